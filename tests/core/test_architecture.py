@@ -34,6 +34,7 @@ LAYERS = {
         "tables",
         "work",
         "service",
+        "cluster",
         "answers",
         "http",
         "settings",

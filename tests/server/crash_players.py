@@ -72,6 +72,10 @@ class Notes:
         self.done_before = 0
         self.sent_twice = 0
 
+    def client(self, timeout: float) -> httpx.Client:
+        """Return a client of the server."""
+        return httpx.Client(base_url=self.url, timeout=timeout)
+
     def fault(self, what: str) -> None:
         """Record something that must not happen."""
         if len(self.faults) < 50 and what not in self.faults:
@@ -117,7 +121,7 @@ class Listener(threading.Thread):
 
     def run(self) -> None:
         """Listen until the run is over."""
-        with httpx.Client(base_url=self.notes.url, timeout=READ_SECONDS) as http:
+        with self.notes.client(READ_SECONDS) as http:
             while not self.notes.over.is_set():
                 try:
                     self._listen(http)
@@ -170,7 +174,7 @@ class Player:
 
     def play(self) -> None:
         """Play until told to stop, and finish pending commands."""
-        with httpx.Client(base_url=self.notes.url, timeout=120) as self.http:
+        with self.notes.client(120) as self.http:
             while not self.notes.last_moves.is_set():
                 self.notes.up.wait()
                 try:
@@ -227,7 +231,11 @@ class Player:
 
     def _seen(self, game: Game, number: int) -> dict[str, Any]:
         headers = {"authorization": f"Bearer {game.tokens[number]}"}
-        return self._found(self.http.get(f"/api/tables/{game.table}", headers=headers), 200)
+        least = max((ack.seq for ack in game.acknowledged), default=0)
+        now = self._found(self.http.get(f"/api/tables/{game.table}", headers=headers), 200)
+        if now["table"]["seq"] < least:
+            self.notes.fault(f"{game.table}: event {least} was acknowledged, then {now['table']['seq']} was the last")
+        return now
 
     def _by_lot(self, game: Game, seat: int, now: dict[str, Any]) -> None:
         seq, lot = now["table"]["seq"], self.random.random()

@@ -6,7 +6,7 @@ A table's events are read when the table is first asked for; its row and its sea
 import asyncio
 import base64
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from concurrent.futures import Future
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Protocol
@@ -154,6 +154,15 @@ class BrowserStore:
 
     # reading
 
+    def delete_unused(self, before: float) -> int:
+        """Nothing is deleted here: it is the visitor's own."""
+        return 0
+
+    def size(self) -> int:
+        """The bytes of all log lines and positions in memory."""
+        events = sum(len(row["data"]) for rows in self._events.values() for row in rows)
+        return events + sum(len(row["state"]) for rows in self._snapshots.values() for row in rows)
+
     def moment(self) -> "AbstractContextManager[BrowserStore]":
         """Read several things as they were at one moment: nothing changes while nobody awaits."""
         return nullcontext(self)
@@ -210,6 +219,10 @@ class BrowserStore:
 
     def _is_seated(self, id: str) -> bool:
         return any(seat["kind"] == "person" and not seat["away"] for seat in self._seats[id])
+
+    def last_events(self, ids: Collection[str]) -> dict[str, tuple[int, bool]]:
+        """For each table the number of its last event, and that it is served here."""
+        return {id: (self._tables[id]["seq"], True) for id in ids if id in self._tables}
 
     def deadlines(self, before: float) -> list[tuple[str, float]]:
         """The tables whose clock or request runs out before a moment of running time, with that moment."""

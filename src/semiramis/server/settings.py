@@ -15,11 +15,17 @@ class Settings:
     one, an address) at one table. `tables_a_day` and `bytes_a_day` are what an address may make and upload.
     `hosts` are the names this server is reached by, without ports; with none it answers to all.
     `database` is the URL of a PostgreSQL database, empty for a file in the folder `data`.
+    `bus` is the URL of a Redis server that all servers on that database share, empty without one, and `node_url` the
+    one where these reach this server.
+    After `keep_days` without a change uploads, forks and games of bots alone are deleted; with 0 nothing is.
+    `metrics_to` are the addresses and networks that may read the metrics beside this machine.
     `network` is the URL for guests in the same network, empty if only this machine can connect.
     """
 
     data: Path
     database: str = ""
+    bus: str = ""
+    node_url: str = ""
     workers: int = 1
     burst: float = 120.0
     per_second: float = 20.0
@@ -29,6 +35,8 @@ class Settings:
     token_streams: int = 6
     tables_a_day: float = 500.0
     bytes_a_day: float = 100e6
+    keep_days: float = 0.0
+    metrics_to: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
     web: Path = BUILT
     root_path: str = ""

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from semiramis.server.backup import BadBackup, Report, check
 from semiramis.server.storage.database import Address, is_postgresql, migrate, open_engine, shown
+from semiramis.server.storage.nodes import DB_NOW
 from semiramis.server.storage.rows import Row, packed
 from semiramis.server.storage.schema import METADATA, NODES, TABLES
 
@@ -130,7 +131,7 @@ def in_use(address: Address) -> bool:
     engine = open_engine(address)
     try:
         with suppress(SQLAlchemyError), engine.connect() as connection:
-            alive = select(func.count()).select_from(NODES).where(NODES.c.expires > func.extract("epoch", func.now()))
+            alive = select(func.count()).select_from(NODES).where(NODES.c.expires > DB_NOW)
             return bool(connection.execute(alive).scalar_one())
     finally:
         engine.dispose()

@@ -37,6 +37,11 @@ def serve(
     port: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-port"))] = 8765,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help=t("cli-help-serve-data"))] = None,
     database: DatabaseOption = None,
+    bus: Annotated[
+        str | None, typer.Option(metavar="URL", envvar="SEMIRAMIS_BUS", show_envvar=False, help=t("cli-help-serve-bus"))
+    ] = None,
+    node_url: Annotated[str | None, typer.Option(metavar="URL", help=t("cli-help-serve-node-url"))] = None,
+    keep_days: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-keep-days"))] = 0,
     workers: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-workers"))] = 1,
     rate: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-rate"))] = 100,
     connections: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-connections"))] = 100,
@@ -44,6 +49,9 @@ def serve(
         list[str] | None, typer.Option(metavar="ADDRESS", help=t("cli-help-serve-trusted-proxy"))
     ] = None,
     allow_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help=t("cli-help-serve-allow-host"))] = None,
+    metrics_to: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help=t("cli-help-serve-metrics-to"))
+    ] = None,
     web: Annotated[Path | None, typer.Option(metavar="FOLDER", help=t("cli-help-serve-web"))] = None,
     root_path: Annotated[str, typer.Option(metavar="PATH", help=t("cli-help-serve-root-path"))] = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=t("cli-help-serve-browser"))] = False,
@@ -51,6 +59,7 @@ def serve(
 ) -> None:
     """Run the server until it is interrupted."""
     within("--port", port, 0, MOST_PORTS)
+    within("--keep-days", keep_days, 0, 36_500)
     within("--workers", workers, 1, 64)
     within("--rate", rate, 1, MOST_RATE)
     within("--connections", connections, 1, MOST_RATE)
@@ -65,11 +74,12 @@ def serve(
     # for a player the address matters, not every request
     set_up_logs("WARNING" if browser else "INFO")
     held: AbstractContextManager[object]
-    if database is not None and data is None:
+    if database is not None:
         check_database(database)
+        check_bus(bus)
         place, held = Path(), nullcontext()
     else:
-        database, place = None, tables_folder(data)
+        place = tables_folder(data)
         held = closing(lock_folder(place))
     with held:
         root = clean_root(root_path)
@@ -81,7 +91,11 @@ def serve(
             Settings(
                 place,
                 database=database or "",
+                bus=(bus or "") if database else "",
+                node_url=node_url or _node_url(bound_host, bound_port),
                 workers=workers,
+                keep_days=keep_days,
+                metrics_to=networks(metrics_to or []),
                 web=web or BUILT,
                 root_path=root,
                 network=address.network,
@@ -99,6 +113,37 @@ def serve(
             # a browser in a terminal would block this thread until it is closed
             Thread(target=open_browser, args=(address.url.replace("//0.0.0.0:", "//127.0.0.1:"),), daemon=True).start()
         run_server(app, listening, connections, trusted_proxy or [])
+
+
+def networks(given: list[str]) -> tuple[str, ...]:
+    """Return addresses and networks that are well formed. Raises Problem for the first that is not."""
+    from ipaddress import ip_network
+
+    for each in given:
+        try:
+            ip_network(each, strict=False)
+        except ValueError as error:
+            raise Problem("cli-serve-no-address", given=each[:80]) from error
+    return tuple(given)
+
+
+def check_bus(url: str | None) -> None:
+    """Raise Problem unless this is the URL of a Redis server, or None."""
+    if url is None:
+        return
+    import redis
+
+    try:
+        redis.Redis.from_url(url).close()
+    except ValueError as error:
+        raise Problem("cli-serve-no-bus", given=url.rpartition("@")[2][:80]) from error
+
+
+def _node_url(host: str, port: int) -> str:
+    """Where other servers reach this one, unless that is given."""
+    from semiramis.server.http.network import network_host, shown_host
+
+    return f"http://{shown_host(network_host(host) or host)}:{port}"
 
 
 def prepare_bots(quiet: bool) -> None:

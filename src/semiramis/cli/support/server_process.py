@@ -22,7 +22,7 @@ BACKLOG = 2048
 
 
 class Server(uvicorn.Server):
-    """Closes subscriptions before it waits for open connections; a subscriber would otherwise keep it from stopping."""
+    """Ends subscriptions before it waits for open connections; a subscriber would otherwise keep it from stopping."""
 
     def __init__(self, app: Any, connections: int, proxies: Sequence[str]) -> None:
         super().__init__(
@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:  # noqa: D102
-        self._app.state.service.subscriptions.end_all()
+        self._app.state.service.drain()
         await super().shutdown(sockets)
 
 

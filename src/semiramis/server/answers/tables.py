@@ -59,7 +59,7 @@ async def list_my_tables(service: TableService, body: "Tokens") -> dict[str, Any
     found = []
     for id in (await asyncio.to_thread(service.store.ids_of, hashes))[:MAX_LISTED]:
         try:
-            table = await service.residency.settled(id)
+            table = await service.residency.copy(id)
         except Problem as problem:
             # a table this version cannot load is named, and the others are still listed
             found.append({"id": id, "error": problem.message.to_json()})

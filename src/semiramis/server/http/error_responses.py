@@ -11,10 +11,12 @@ from starlette.exceptions import HTTPException
 
 from semiramis.core.model.message import Malformed, Problem
 from semiramis.server.answers.problems import malformed, problem_json, status_of
-from semiramis.server.errors import Missing, TooMany, Unavailable
+from semiramis.server.errors import Missing, NotOwner, TooMany, Unavailable
 from semiramis.server.http.asgi import Scope
 from semiramis.server.logs import LOG
 
+MOVED = "x-semiramis-moved"
+"""A header of the answer of a node that does not own a table: the same request is tried elsewhere."""
 DISK_ERRORS = {errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO}
 """A disk that is full, over its quota, read-only or broken."""
 
@@ -22,6 +24,8 @@ DISK_ERRORS = {errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO}
 def _response(problem: Problem, accepted: str) -> Response:
     status = status_of(problem)
     headers = {"Retry-After": str(problem.seconds)} if isinstance(problem, TooMany | Unavailable) else {}
+    if isinstance(problem, NotOwner):
+        headers[MOVED] = "1"
     if status == 401:
         headers["WWW-Authenticate"] = "Bearer"
     # ASCII only: a message may quote a lone surrogate, which cannot be encoded

@@ -6,21 +6,29 @@ Plain ASGI, so that event streams pass through untouched.
 import asyncio
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from semiramis.core.model.message import Problem
 from semiramis.server.answers.problems import malformed
 from semiramis.server.errors import Forbidden, TooLarge, TooMany, TooSlow
 from semiramis.server.http.asgi import App, Message, Receive, Scope, Send
 from semiramis.server.http.error_responses import failure_response, refusal_response
+from semiramis.server.http.forward import CLIENT, SECRET
 from semiramis.server.http.limits import RateLimiter
 from semiramis.server.http.network import host_name, is_address
 from semiramis.server.logs import LOG, REQUEST_ID
 from semiramis.server.tokens import hashed
 
+SharedCount = Callable[[str, float, float, float], Awaitable[float | None]]
+"""Counts a request of a client at all nodes, see `Bus.wait`."""
 LARGEST_BODY = 300 * 1024
 LARGEST_LOG_BODY = 4 * 1024 * 1024 + 1
 BODY_SECONDS = 30.0
 """For a whole body to arrive."""
+MOST_DRAINED = 16 << 20
+DRAIN_SECONDS = 2.0
+"""How much of a body that is too large is read before it is answered, and for how long."""
 COSTS = {"/api/logs": 20.0, "/hint": 10.0, "/api/tables": 5.0, "/fork": 5.0, "/rematch": 5.0}
 """What requests whose path ends so count for; all others count once."""
 
@@ -41,8 +49,18 @@ HEADERS = {
 class RequestMiddleware:
     """Serves every request: limits rates by token and by address, limits bodies, answers bugs, logs the request."""
 
-    def __init__(self, app: App, by_token: RateLimiter, by_address: RateLimiter, hosts: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        app: App,
+        by_token: RateLimiter,
+        by_address: RateLimiter,
+        hosts: tuple[str, ...] = (),
+        is_passed_on: Callable[[bytes], bool] = lambda secret: False,
+        shared: SharedCount | None = None,
+    ) -> None:
         self.app = app
+        self.is_passed_on = is_passed_on
+        self.shared = shared
         self.hosts = hosts
         self.by_token = by_token
         self.by_address = by_address
@@ -67,10 +85,19 @@ class RequestMiddleware:
 
     async def _serve(self, scope: Scope, receive: Receive, sender: "Sender") -> None:
         limit = LARGEST_LOG_BODY if scope["path"].endswith("/api/logs") else LARGEST_BODY
-        refusal = self._refusal(scope, limit)
+        if self.is_passed_on(_header(scope, SECRET)):
+            # counted and checked where it arrived
+            scope["client"], scope["forwarded"] = (_header(scope, CLIENT).decode("latin-1"), 0), True
+            refusal = None
+        else:
+            refusal = self._refusal(scope, limit, await self._wait(scope))
         if refusal is not None:
+            if isinstance(refusal, TooLarge):
+                await _drain(receive)
             await refusal_response(refusal, scope)(scope, receive, sender)
             return
+        if scope["method"] == "HEAD" and not scope["path"].endswith("/events"):
+            scope = {**scope, "method": "GET"}  # the HTTP server leaves out the body
         try:
             await self.app(scope, _limited(receive, limit), sender)
         except Exception as problem:
@@ -78,13 +105,20 @@ class RequestMiddleware:
                 raise
             await failure_response(scope, problem)(scope, receive, sender)
 
-    def _refusal(self, scope: Scope, limit: int) -> Problem | None:
-        """Why a request is not served: it comes too early, or its body is declared too large; None if it is."""
+    async def _wait(self, scope: Scope) -> float:
+        """Count a request by its address and its token; return the seconds to wait if that is too much, else 0."""
         now, cost = time.monotonic(), cost_of(scope["path"])
-        client = scope.get("client")
-        wait = self.by_address.take(client[0] if client else "", now, cost)
-        if token := _header(scope, b"authorization"):
-            wait = max(wait, self.by_token.take(hashed(token.decode("latin-1")), now, cost))
+        client, token = scope.get("client"), _header(scope, b"authorization")
+        counts = [(self.by_address, client[0] if client else "")]
+        counts += [(self.by_token, hashed(token.decode("latin-1")))] if token else []
+        wait = 0.0
+        for limiter, who in counts:
+            shared = await self.shared(who, limiter.burst, limiter.per_second, cost) if self.shared else None
+            wait = max(wait, limiter.take(who, now, cost) if shared is None else shared)
+        return wait
+
+    def _refusal(self, scope: Scope, limit: int, wait: float) -> Problem | None:
+        """Why a request is not served: it comes too early, or its body is declared too large; None if it is."""
         if wait > 0:
             return TooMany(int(wait) + 1)
         if refusal := self._foreign(scope):
@@ -135,6 +169,18 @@ def _header(scope: Scope, wanted: bytes) -> bytes:
     return next((value for name, value in scope["headers"] if name == wanted), b"")
 
 
+async def _drain(receive: Receive) -> None:
+    """Read on a little: a connection that is closed on unread data is reset, and the client never sees the answer."""
+    left = MOST_DRAINED
+    with suppress(TimeoutError):
+        async with asyncio.timeout(DRAIN_SECONDS):
+            while left > 0:
+                message = await receive()
+                left -= len(message.get("body", b""))
+                if not message.get("more_body", False):
+                    return
+
+
 def _limited(receive: Receive, limit: int) -> Receive:
     """Receive a body, raising TooLarge once it exceeds the limit, and TooSlow if it is not there in time."""
     received, complete = 0, False
@@ -152,6 +198,7 @@ def _limited(receive: Receive, limit: int) -> Receive:
             complete = not message.get("more_body", False)
             received += len(message.get("body", b""))
             if received > limit:
+                await _drain(receive)
                 raise TooLarge("server-too-large", limit=limit)
         return message
 

@@ -1,7 +1,8 @@
 """Addresses: loopback ones, and the one at which other machines in the network reach this one."""
 
 import socket
-from ipaddress import ip_address
+from collections.abc import Iterable
+from ipaddress import ip_address, ip_network
 
 ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Documentation addresses. Nothing is sent to them: connecting a UDP socket only selects a local address."""
@@ -13,6 +14,14 @@ def is_loopback(host: str) -> bool:
         return ip_address(host.strip("[]")).is_loopback
     except ValueError:
         return host.lower().rstrip(".") == "localhost"
+
+
+def is_within(address: str, networks: Iterable[str]) -> bool:
+    """Whether an address is one of some addresses and networks such as 10.0.0.0/8."""
+    try:
+        return any(ip_address(address) in ip_network(network, strict=False) for network in networks)
+    except ValueError:
+        return False
 
 
 def host_name(host: str) -> str:

@@ -12,6 +12,7 @@ from semiramis.core.model.domain import NOBODY, SEAT
 from semiramis.core.play.chance import keyed_numbers
 from semiramis.server.bots.choice import Choice, Chooser
 from semiramis.server.bots.queue import Place, Rank
+from semiramis.server.errors import NotOwner
 from semiramis.server.logs import LOG
 from semiramis.server.service.attendance import Attendance
 from semiramis.server.service.hints import Hints
@@ -110,6 +111,8 @@ class BotDriver:
                 async with self._residency.locked(id) as table:
                     if table.seq == seq:
                         await self._record(table, play(table, seat, choice.code))
+        except NotOwner:  # another node lets it move
+            self._residency.evict(id)
         except Exception:
             LOG.exception("bot", extra={"more": {"table": id}})
             await asyncio.sleep(RETRY_SECONDS)

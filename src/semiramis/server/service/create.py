@@ -14,13 +14,14 @@ from semiramis.core.play.log import iter_lines, named_edition
 from semiramis.core.play.match import Match
 from semiramis.server.errors import Conflict
 from semiramis.server.service.table_service import TableService
+from semiramis.server.storage.rows import TableExists
 from semiramis.server.tables.clocks import TableClock, new_clock
 from semiramis.server.tables.commands import announce_rematch
 from semiramis.server.tables.deals import begin_if_ready, new_deal, note_commit
 from semiramis.server.tables.history import created
 from semiramis.server.tables.seats import Seat, person, seat_names, seats_from
 from semiramis.server.tables.table import Table
-from semiramis.server.tokens import hashed, new_id, new_token
+from semiramis.server.tokens import hashed, id_of, new_id, new_token
 from semiramis.server.work.tasks import read_upload
 
 if TYPE_CHECKING:
@@ -47,9 +48,16 @@ async def _once(service: TableService, own: str | None, make: Callable[[str], Aw
     if own is not None:
         async with service.residency.lock(hashed(own)):
             made = await asyncio.to_thread(service.store.hosted_by, hashed(own))
-            return (await service.residency.get(made) if made else await make(own)), own
+            if made is None:
+                try:
+                    async with service.making:
+                        return await make(own), own
+                except TableExists:  # another node has made it just now
+                    made = id_of(own)
+            return await service.residency.copy(made), own
     token = new_token()
-    return await make(token), token
+    async with service.making:
+        return await make(token), token
 
 
 async def _make(service: TableService, request: "NewTable", token: str) -> Table:
@@ -65,7 +73,8 @@ async def _make(service: TableService, request: "NewTable", token: str) -> Table
     clock = new_clock(wanted.mode, len(seats), wanted.bank, wanted.increment, wanted.days)
     origin: dict[str, Any] = {} if request.help is None else {"help": request.help}
     origin |= {"deal": new_deal()} if waits else {} if request.seed is None else {"seed": request.seed}
-    table = Table.new(match, seats, hashed(token), clock, origin, service.time)
+    id = id_of(token) if request.token else ""
+    table = Table.new(match, seats, hashed(token), clock, origin, service.time, id)
     mine = table.seats_of(hashed(token))
     if waits and request.commit is not None and mine:
         note_commit(table, mine[0], request.commit)
@@ -82,7 +91,8 @@ async def _make_lesson(service: TableService, lesson: Lesson, request: "NewLesso
     seats[lesson.seat] = person(request.name, lesson.seat, hashed(token))
     match = _deal(game, seats, options=game.options_of(state), referee=Referee(lesson.seed), position=state)
     origin = {"lesson": lesson.game}
-    return await _create(service, Table.new(match, seats, hashed(token), TableClock(), origin, service.time))
+    id = id_of(token) if request.token else ""
+    return await _create(service, Table.new(match, seats, hashed(token), TableClock(), origin, service.time, id))
 
 
 async def fork_table(
@@ -113,7 +123,7 @@ async def rematch(service: TableService, id: str, seat: int) -> Table:
         if table.status != "over":
             raise Conflict("server-not-over")
         if "next" in table.origin:
-            return await service.residency.get(str(table.origin["next"]))
+            return await service.residency.copy(str(table.origin["next"]))
         seats = [replace(s, away=False) for s in (table.seats[-1], *table.seats[:-1])]
         seats = [replace(s, bot="") if s.kind == "person" else s for s in seats]
         waits = bool(table.deal.get("commits"))

@@ -14,8 +14,9 @@ from semiramis.core.play.chance import Referee
 from semiramis.core.play.log import BadLog, extend, replay
 from semiramis.core.play.match import Match
 from semiramis.core.play.progress import Step
-from semiramis.server.errors import Missing, OtherRules, Unavailable
+from semiramis.server.errors import Missing, NotOwner, OtherRules, Unavailable
 from semiramis.server.logs import LOG
+from semiramis.server.service.ownership import Ownership
 from semiramis.server.storage.rows import Row, TableReader, TableStore
 from semiramis.server.storage.seals import table_seal
 from semiramis.server.storage.snapshots import is_complete, resume_from
@@ -47,6 +48,7 @@ class Residency:
         running_time: RunningTime,
         flush: Callable[[str], None],
         work: Runner,
+        ownership: Ownership,
     ) -> None:
         self.tables: dict[str, Table] = {}
         self.pinned: set[str] = set()
@@ -56,6 +58,7 @@ class Residency:
         self._time = running_time
         self._flush = flush
         self._work = work
+        self._ownership = ownership
         # a lock lives as long as somebody holds it or waits for it, even if its table is evicted meanwhile
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._used: dict[str, float] = {}
@@ -87,19 +90,44 @@ class Residency:
             return table
 
     async def get(self, id: str) -> Table:
-        """A table from memory or from the store. Raises Missing if there is none."""
+        """A table from memory or from the store. Raises Missing if there is none, NotOwner if another node has it."""
         self._flush(id)
+        epoch = await self._hold(id)
         self._used[id] = time.monotonic()
+        if epoch is not None and id in self.tables and self.tables[id].epoch != epoch:
+            self.evict(id)
         if id not in self.tables:
             loaded = await asyncio.to_thread(self._load, id)
             if loaded is None:
                 self.evict(id)
                 self._locks.pop(id, None)
                 raise Missing("server-no-table", table=id[:40])
+            if epoch is not None and loaded.epoch != epoch:
+                self._ownership.forget(id)
+                raise NotOwner
             if id not in self.tables:
                 self.loads += 1
                 self.adopt(loaded)
         return self.tables[id]
+
+    async def _hold(self, id: str) -> int | None:
+        """The epoch in which this node owns a table; a table that is lost is not kept."""
+        try:
+            return await self._ownership.hold(id)
+        except Problem:
+            self.evict(id)
+            raise
+
+    async def copy(self, id: str) -> Table:
+        """A settled table as it is stored now, to look at only, whichever node owns it. Raises Missing."""
+        try:
+            return await self.settled(id)
+        except NotOwner:
+            loaded = await asyncio.to_thread(self._load, id)
+        if loaded is None:
+            raise Missing("server-no-table", table=id[:40])
+        loaded.time = self._time
+        return loaded
 
     def adopt(self, table: Table) -> None:
         """Keep a table in memory, evicting another if there are too many."""
@@ -120,10 +148,20 @@ class Residency:
         while True:
             await asyncio.sleep(IDLE_SECONDS / 2)
             long_ago = time.monotonic() - IDLE_SECONDS
-            for id in list(self.tables):
-                if self._used.get(id, 0.0) < long_ago and not self._is_busy(id):
-                    self._flush(id)
-                    self.evict(id)
+            unused = [id for id in self.tables if self._used.get(id, 0.0) < long_ago]
+            for id in {*unused, *self._ownership.held().difference(self.tables)}:
+                if not self._is_busy(id):
+                    await self._let_go(id)
+
+    async def _let_go(self, id: str) -> None:
+        """Evict a table, and let other nodes take it on."""
+        async with self.lock(id):
+            self._flush(id)
+            self.evict(id)
+            try:
+                await self._ownership.release(id)
+            except Exception:
+                LOG.exception("table not released", extra={"more": {"table": id}})
 
     def _is_busy(self, id: str) -> bool:
         return id in self.pinned or (id in self._locks and self._locks[id].locked())

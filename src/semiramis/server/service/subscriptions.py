@@ -10,19 +10,29 @@ LONGEST_QUEUE = 64
 
 @dataclass(eq=False)
 class Subscription:
-    """One subscriber: the seats they hold and the events not sent yet, as (seq, JSON). None ends the subscription."""
+    """One subscriber: the seats they hold and the events not sent yet, as (seq, JSON). None ends the subscription.
+
+    `last` is the last event they have got or will get from the queue; events come once and without gaps.
+    """
 
     held: HeldSeats
+    last: int = -1
     queue: "asyncio.Queue[tuple[int, str] | None]" = field(
         default_factory=lambda: asyncio.Queue(maxsize=LONGEST_QUEUE + 1)
     )
 
     def push(self, seq: int, data: str) -> bool:
-        """Add an event; False if the queue is full, in which case the subscription ends."""
+        """Add the next event; False if the queue is full, in which case the subscription ends.
+
+        An event that is there already is left out, and so is one after a gap: what is missing comes from the store.
+        """
+        if seq != self.last + 1:
+            return True
         if self.queue.qsize() >= LONGEST_QUEUE:
             self.end()
             return False
         self.queue.put_nowait((seq, data))
+        self.last = seq
         return True
 
     def end(self) -> None:
@@ -37,9 +47,9 @@ class Subscriptions:
     def __init__(self) -> None:
         self._by_table: dict[str, set[Subscription]] = {}
 
-    def open(self, id: str, held: HeldSeats) -> Subscription:
-        """Subscribe to a table."""
-        subscription = Subscription(held)
+    def open(self, id: str, held: HeldSeats, last: int) -> Subscription:
+        """Subscribe to a table; `last` is the last event that the subscriber gets elsewhere."""
+        subscription = Subscription(held, last)
         self._by_table.setdefault(id, set()).add(subscription)
         return subscription
 
@@ -49,6 +59,10 @@ class Subscriptions:
         subscribers.discard(subscription)
         if not subscribers:
             self._by_table.pop(id, None)
+
+    def ids(self) -> list[str]:
+        """The tables that are subscribed to."""
+        return list(self._by_table)
 
     def at(self, id: str) -> list[Subscription]:
         """The subscriptions to one table."""

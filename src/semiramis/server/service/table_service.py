@@ -1,18 +1,22 @@
 """The table service: every change of a table passes through here, is stored, and only then published."""
 
 import asyncio
-from dataclasses import dataclass, field
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from semiramis.bots.api import FALLBACK_BOT
 from semiramis.core.model.domain import SEAT
 from semiramis.server.bots.choice import Chooser
-from semiramis.server.errors import Conflict, Stale
+from semiramis.server.errors import Conflict, NotOwner, Stale
 from semiramis.server.logs import LOG
 from semiramis.server.service.attendance import Attendance
 from semiramis.server.service.bot_driver import RETRY_SECONDS, BotDriver
+from semiramis.server.service.bus import Bus, NoBus
+from semiramis.server.service.counts import Counts
+from semiramis.server.service.ownership import Alone, Ownership
 from semiramis.server.service.publisher import Publisher
+from semiramis.server.service.relay import Relay
 from semiramis.server.service.residency import STEPS_IN_MEMORY, Residency
 from semiramis.server.service.subscriptions import Subscription, Subscriptions
 from semiramis.server.service.timers import Background, Timers
@@ -33,19 +37,9 @@ if TYPE_CHECKING:
     from semiramis.server.schemas.requests import AnyCommand
 
 
-@dataclass
-class Counts:
-    """Events since the start, in all and by kind, for the metrics page."""
-
-    events: int = 0
-    by_kind: dict[str, int] = field(default_factory=dict)
-
-    def add(self, kind: str) -> None:
-        """Count an event."""
-        self.events += 1
-        self.by_kind[kind] = self.by_kind.get(kind, 0) + 1
-
-
+MOST_MADE = 2
+"""New tables that are dealt at a time: a thousand at once would hold up everybody."""
+Subscribed = tuple[Subscription, list[dict[str, Any]]]
 INFINITY = float("inf")
 FEW_EVENTS = 8
 """Events that are read and serialized faster than a thread takes them over."""
@@ -60,20 +54,34 @@ MOST_MISSING = 200
 class TableService:
     """All tables of a server."""
 
-    def __init__(self, store: TableStore, pool: Chooser, work: Runner | None = None) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        pool: Chooser,
+        work: Runner | None = None,
+        ownership: Ownership | None = None,
+        bus: Bus | None = None,
+        running_time: RunningTime | None = None,
+    ) -> None:
         self.store = store
+        self.ownership = ownership or Alone(store)
+        self.bus = bus or NoBus()
         self.pool = pool
         self.work = work or InPlace()
         self.editions = EditionCache(store)
         self.subscriptions = Subscriptions()
         self.counts = Counts()
         self.background = Background()
-        self.publisher = Publisher(self.subscriptions)
-        self.time = RunningTime()
-        self.residency = Residency(store, self.editions, self.time, self.publisher.flush, self.work)
+        self.publisher = Publisher(self.subscriptions, self.bus)
+        self.time = running_time or RunningTime()
+        self.residency = Residency(store, self.editions, self.time, self.publisher.flush, self.work, self.ownership)
+        self.making = asyncio.Semaphore(MOST_MADE)
         self.attendance = Attendance(self.subscriptions)
         self.bots = BotDriver(pool, self.residency, self.editions, self.background, self.attendance, self.record)
-        self.timers = Timers(store, self.time, self.background, self.time_out)
+        self.timers = Timers(store, self.ownership.beat, self.time, self.background, self.time_out)
+        here = (self.residency, self.ownership, self.subscriptions, self.background, self.bus)
+        self.relay = Relay(store, *here, self.history, self.look)
+        self.publisher.on_gap = lambda id: self.background.spawn(self.relay.catch_up(id))
 
     # changes
 
@@ -121,6 +129,10 @@ class TableService:
         try:
             # shielded: a client that hangs up must not leave a stored event unpublished
             await asyncio.shield(asyncio.wrap_future(self.store.append(event_rows(table, event, key))))
+        except NotOwner:
+            self.residency.evict(table.id)
+            self.ownership.forget(table.id)
+            raise
         except BaseException:
             self.residency.evict(table.id)
             self.background.spawn(self._reload(table.id))
@@ -150,12 +162,18 @@ class TableService:
         raise stale
 
     async def _reload(self, id: str) -> None:
-        """Load a table again after a failed write, for the sake of its bots and its clock."""
+        """Load a table again after a failed write, for the sake of its bots, its clock and its subscribers.
+
+        What failed may be stored all the same, such as by a database that ended before it answered.
+        """
         while not self.background.stopping:
             await asyncio.sleep(RETRY_SECONDS)
             try:
                 async with self.residency.locked(id) as table:
                     self.bots.wake(table)
+                await self.relay.catch_up(id)
+                return
+            except NotOwner:
                 return
             except Exception:
                 LOG.exception("table not loaded", extra={"more": {"table": id}})
@@ -164,6 +182,7 @@ class TableService:
         """Store a new table with its history so far, keep it in memory, and let its bots begin."""
         table.number(events)
         rows = new_table_rows(table, events, self.editions.text_of(table.game))
+        table.epoch = self.ownership.sign(rows)
         await asyncio.shield(asyncio.wrap_future(self.store.create(rows)))
         self.residency.adopt(table)
         self.bots.wake(table)
@@ -192,6 +211,10 @@ class TableService:
 
     async def time_out(self, id: str) -> None:
         """End a request that has not been answered in time, and let a bot play for a person whose time has run out."""
+        with suppress(NotOwner):  # another node does
+            await self._time_out(id)
+
+    async def _time_out(self, id: str) -> None:
         async with self.residency.locked(id) as table:
             if table.request and table.request.get("until", INFINITY) <= self.time.now():
                 await self.record(table, expire(table))
@@ -203,17 +226,25 @@ class TableService:
 
     # reading
 
-    async def subscribe(self, id: str, token: str, after: int | None) -> tuple[Subscription, list[dict[str, Any]]]:
+    async def subscribe(self, id: str, token: str, after: int | None) -> Subscribed:
         """Subscribe to a table: the subscription, and the events after `after` (by default the last event only)."""
-        async with self.residency.locked(id) as table:
-            held = table.authorize(token)
-            self.look(table)
-            subscription = self.subscriptions.open(id, held)
-            try:
-                return subscription, await self.history(table, held, table.seq - 1 if after is None else after)
-            except BaseException:
-                self.subscriptions.close(id, subscription)
-                raise
+        try:
+            async with self.residency.locked(id) as table:
+                self.look(table)
+                return await self._subscribe(table, token, after)
+        except NotOwner:
+            found = await self._subscribe(await self.residency.copy(id), token, after)
+            self.relay.watch(id)
+            return found
+
+    async def _subscribe(self, table: Table, token: str, after: int | None) -> Subscribed:
+        held = table.authorize(token)
+        subscription = self.subscriptions.open(table.id, held, table.seq)
+        try:
+            return subscription, await self.history(table, held, table.seq - 1 if after is None else after)
+        except BaseException:
+            self.subscriptions.close(table.id, subscription)
+            raise
 
     async def history(self, table: Table, held: HeldSeats, after: int) -> list[dict[str, Any]]:
         """The serialized events after a number, the last one with a snapshot of the table; its lock must be held."""
@@ -236,8 +267,9 @@ class TableService:
 
     async def start(self) -> None:
         """Begin to serve: clocks go on from the last heartbeat, and bots that people wait for move, table by table."""
-        self.time.resume(await asyncio.to_thread(self.store.last_heartbeat))
-        self.background.spawn(self.timers.run())
+        self.time.resume(await self.ownership.start())
+        for work in (self.timers.run(), self.ownership.run(), self.relay.run(), self.bus.run(self.relay.receive)):
+            self.background.spawn(work)
         self.background.spawn(self.residency.evict_idle_tables())
         self.background.spawn(self.bots.pause_unattended())
         self.background.spawn(self._wake_bots(await asyncio.to_thread(self.store.bot_table_ids)))
@@ -246,15 +278,23 @@ class TableService:
         for id in ids:
             try:
                 self.bots.wake(await self.residency.get(id))
+            except NotOwner:
+                continue
             except Exception:  # one table that cannot be loaded must not keep the others waiting
                 LOG.exception("table not loaded", extra={"more": {"table": id}})
 
-    async def stop(self) -> None:
-        """Publish what is stored, end subscriptions and bots, and finish writing."""
+    def drain(self) -> None:
+        """Begin to stop: no bot thinks any more, and streams end; clients resume them when and where they can."""
         self.background.stopping = True
         self.publisher.flush_all()
         self.subscriptions.end_all()
+
+    async def stop(self) -> None:
+        """Publish what is stored, end subscriptions and bots, and finish writing."""
+        self.drain()
         await self.background.stop()
         self.pool.close()
         await asyncio.to_thread(self.work.close)
+        with suppress(Exception):  # where that is not possible, the lease runs out
+            await self.ownership.stop()
         await asyncio.to_thread(self.store.close)

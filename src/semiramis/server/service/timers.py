@@ -1,7 +1,8 @@
 """What happens without a request: background tasks, the heartbeat, and clocks that run out."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import time
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from semiramis.server.logs import LOG
@@ -9,6 +10,8 @@ from semiramis.server.storage.rows import TableStore
 from semiramis.server.tables.running_time import RunningTime
 from semiramis.server.tables.table import Table
 
+DAY = 86_400.0
+DELETE_SECONDS = 3600.0
 HEARTBEAT_SECONDS = 5.0
 AFTER_DEADLINE = 0.01
 """Seconds between a deadline and the look at the clock, so that it has surely passed."""
@@ -50,11 +53,13 @@ class Timers:
     def __init__(
         self,
         store: TableStore,
+        beat: Callable[[float], Awaitable[None]],
         running_time: RunningTime,
         background: Background,
         time_out: Callable[[str], Coroutine[Any, Any, None]],
     ) -> None:
         self._store = store
+        self._beat = beat
         self._time = running_time
         self._background = background
         self._time_out = time_out
@@ -66,7 +71,7 @@ class Timers:
         while True:
             now = self._time.now()
             try:
-                await asyncio.wrap_future(self._store.heartbeat(now))
+                await self._beat(now)
                 for id, deadline in await asyncio.to_thread(self._store.deadlines, now + HEARTBEAT_SECONDS):
                     self._schedule(id, deadline)
                 self.is_writing = True
@@ -74,6 +79,16 @@ class Timers:
                 self.is_writing = False
                 LOG.exception("heartbeat not written")
             await asyncio.sleep(HEARTBEAT_SECONDS)
+
+    async def delete_unused(self, days: float) -> None:
+        """Run forever: delete what nobody has used for so many days (`TableStore.delete_unused`)."""
+        while True:
+            try:
+                while await asyncio.to_thread(self._store.delete_unused, time.time() - days * DAY):
+                    await asyncio.sleep(1.0)
+            except Exception:
+                LOG.exception("nothing deleted")
+            await asyncio.sleep(DELETE_SECONDS)
 
     def watch(self, table: Table) -> None:
         """Schedule a deadline that passes before the next heartbeat."""

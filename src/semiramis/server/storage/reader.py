@@ -1,17 +1,24 @@
 """Every SELECT of the store, whatever connection it runs on."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
-from sqlalchemy import Connection, Select, exists, select
+from sqlalchemy import Connection, Select, exists, literal, select
 
+from semiramis.server.storage.nodes import is_alive
 from semiramis.server.storage.rows import Row
 from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, KEYS, SEATS, SNAPSHOTS, TABLES
+
+MOST_TAKEN = 200
+"""Tables that a node takes on at a time, so that the others have their share."""
 
 
 class Reader(ABC):
     """Reads rows; tokens are hashes."""
+
+    node = ""
+    """The node of a cluster that reads. It does not see what others are to do; empty where there is no cluster."""
 
     @abstractmethod
     def all(self, wanted: Select[Any]) -> list[Row]:
@@ -66,17 +73,27 @@ class Reader(ABC):
         return [str(row["id"]) for row in rows]
 
     def bot_table_ids(self) -> list[str]:
-        """The ids of the tables at which a bot is to move and a person sits, oldest first."""
+        """The ids of the tables at which a bot is to move and a person sits, oldest first; only those of no node."""
         is_mover = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.mover)
         is_bot = (SEATS.c.kind == "bot") | (SEATS.c.away != 0)
         person = SEATS.alias()
         is_seated = exists().where(person.c.table_id == TABLES.c.id, person.c.kind == "person", person.c.away == 0)
         wanted = select(TABLES.c.id).join(SEATS, is_mover).where(TABLES.c.status == "playing", is_bot, is_seated)
+        wanted = wanted if not self.node else wanted.where(~is_alive(TABLES.c.owner)).limit(MOST_TAKEN)
         return [str(row["id"]) for row in self.all(wanted.order_by(TABLES.c.made_at))]
+
+    def last_events(self, ids: Collection[str]) -> dict[str, tuple[int, bool]]:
+        """For each table the number of its last event, and whether a node serves it."""
+        served = is_alive(TABLES.c.owner) if self.node else literal(True)
+        rows = self.all(select(TABLES.c.id, TABLES.c.seq, served.label("served")).where(TABLES.c.id.in_(list(ids))))
+        return {str(row["id"]): (int(row["seq"]), bool(row["served"])) for row in rows}
 
     def deadlines(self, before: float) -> list[tuple[str, float]]:
         """The tables whose clock or request runs out before a moment of running time, with that moment."""
-        rows = self.all(select(TABLES.c.id, TABLES.c.deadline).where(TABLES.c.deadline < before))
+        wanted = select(TABLES.c.id, TABLES.c.deadline).where(TABLES.c.deadline < before)
+        if self.node:
+            wanted = wanted.where((TABLES.c.owner == self.node) | ~is_alive(TABLES.c.owner))
+        rows = self.all(wanted)
         return [(str(row["id"]), float(row["deadline"])) for row in rows]
 
     def last_heartbeat(self) -> float | None:

@@ -1,7 +1,7 @@
 """What a store keeps of tables, independent of how: rows by the names of their columns, and what it is asked for."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -16,6 +16,10 @@ class KeyReused(Exception):
     def __init__(self, seq: int) -> None:
         super().__init__(seq)
         self.seq = seq
+
+
+class TableExists(Exception):
+    """A new table whose id there is already: it has been made before."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +96,10 @@ class TableReader(Protocol):
         """The ids of the tables at which a bot is to move and a person sits, oldest first."""
         ...
 
+    def last_events(self, ids: Collection[str]) -> dict[str, tuple[int, bool]]:
+        """For each table the number of its last event, and whether a node serves it."""
+        ...
+
     def deadlines(self, before: float) -> list[tuple[str, float]]:
         """The tables whose clock or request runs out before a moment of running time, with that moment."""
         ...
@@ -108,7 +116,7 @@ class TableStore(TableReader, Protocol):
     """Whether a short query takes no longer than giving it to a thread."""
 
     def create(self, rows: NewTableRows) -> "Future[None]":
-        """Store a new table."""
+        """Store a new table. The future raises TableExists if there is one with its id."""
         ...
 
     def append(self, rows: EventRows) -> "Future[None]":
@@ -120,6 +128,14 @@ class TableStore(TableReader, Protocol):
 
     def heartbeat(self, now: float) -> "Future[None]":
         """Note that the server is running."""
+        ...
+
+    def delete_unused(self, before: float) -> int:
+        """Delete uploads, forks and games of bots alone that have not changed since; return how many there were."""
+        ...
+
+    def size(self) -> int:
+        """The bytes that everything stored takes up."""
         ...
 
     def moment(self) -> AbstractContextManager[TableReader]:

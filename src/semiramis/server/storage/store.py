@@ -10,17 +10,18 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, nullcontext
 from functools import partial
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Select, delete
+from sqlalchemy import Connection, Engine, Select, delete, text
 from sqlalchemy.exc import DBAPIError
 
 from semiramis.core.model.message import Problem
 from semiramis.server.storage.database import Address, migrate, open_engine
 from semiramis.server.storage.reader import Moment, Reader
-from semiramis.server.storage.rows import EventRows, KeyReused, NewTableRows, Row
+from semiramis.server.storage.rows import EventRows, KeyReused, NewTableRows, Row, TableExists
 from semiramis.server.storage.schema import SNAPSHOTS
-from semiramis.server.storage.writes import append_event, create_table, write_heartbeat
+from semiramis.server.storage.writes import append_event, create_table, delete_tables, write_heartbeat
 
 MOST_AT_ONCE = 256
 
@@ -95,7 +96,20 @@ class Store(Reader):
         """Delete all snapshots; new ones are written as games go on."""
         self.write(lambda connection: connection.execute(delete(SNAPSHOTS))).result()
 
+    def delete_unused(self, before: float) -> int:
+        """Delete uploads, forks and games of bots alone that have not changed since; return how many there were."""
+        return int(self.write(partial(delete_tables, before=before)).result())
+
     # reading
+
+    def size(self) -> int:
+        """The bytes that the database takes up, with its log."""
+        if not self.is_local:
+            with self.engine.connect() as connection:
+                return int(connection.execute(text("SELECT pg_database_size(current_database())")).scalar_one())
+        path = Path(str(self.engine.url.database))
+        parts = (path.with_name(path.name + suffix) for suffix in ("", "-wal"))
+        return sum(part.stat().st_size for part in parts if part.exists())
 
     def all(self, wanted: Select[Any]) -> list[Row]:
         """The rows of a query, asked again once if the database has closed the connection meanwhile."""
@@ -138,7 +152,7 @@ def _commit(
         except Exception as error:
             is_closed = isinstance(error, DBAPIError) and error.connection_invalidated and len(results) < len(batch)
             results = [(done, None, error) for _, done in batch]
-            if connection is not None and not isinstance(error, Problem | KeyReused):
+            if connection is not None and not isinstance(error, Problem | KeyReused | TableExists):
                 # a failed commit leaves its transaction open: only a new connection is sure to be rid of it
                 connection.invalidate()
                 connection.close()

@@ -1,19 +1,23 @@
 """Every INSERT and UPDATE: what a new table, an event and a heartbeat leave in the database."""
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
 
 from semiramis.server.errors import NotOwner
-from semiramis.server.storage.rows import EventRows, KeyReused, NewTableRows, Row
-from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, KEYS, SEATS, SNAPSHOTS, TABLES
+from semiramis.server.storage.rows import EventRows, KeyReused, NewTableRows, Row, TableExists
+from semiramis.server.storage.schema import EVENTS, HEARTBEAT, KEYS, SEATS, SNAPSHOTS, TABLES
 
 INSERT_EVENT, INSERT_SNAPSHOT = insert(EVENTS), insert(SNAPSHOTS)
 UPDATE_TABLE = update(TABLES).where(
     TABLES.c.id == bindparam("of_table"), TABLES.c.epoch == bindparam("of_epoch"), TABLES.c.seq == bindparam("before")
 )
 """Changes nothing if the table has another owner by now, or an event that its writer does not know of."""
+INSERT_EDITION = text("INSERT INTO editions (hash, game, text) VALUES (:hash, :game, :text) ON CONFLICT DO NOTHING")
 INSERT_KEY = text(
     "INSERT INTO keys (table_id, token, key, seq) VALUES (:table_id, :token, :key, :seq) ON CONFLICT DO NOTHING"
 )
+MOST_DELETED = 100
+"""Tables that are deleted at a time, so that nobody waits for long."""
 KEPT_WHOLE = 32
 """Events back to which every snapshot is kept; of older ones every 64th stays."""
 THIN_SNAPSHOTS = delete(SNAPSHOTS).where(
@@ -24,12 +28,13 @@ UPDATE_SEAT = update(SEATS).where(SEATS.c.table_id == bindparam("of_table"), SEA
 
 
 def create_table(connection: Connection, rows: NewTableRows) -> None:
-    """Store a new table."""
+    """Store a new table. Raises TableExists if there is one with its id."""
     if rows.edition is not None:
-        known = select(EDITIONS.c.hash).where(EDITIONS.c.hash == rows.edition["hash"])
-        if connection.execute(known).first() is None:
-            connection.execute(insert(EDITIONS).values(**rows.edition))
-    connection.execute(insert(TABLES).values(**rows.table))
+        connection.execute(INSERT_EDITION, rows.edition)
+    try:
+        connection.execute(insert(TABLES).values(**rows.table))
+    except IntegrityError as error:
+        raise TableExists(rows.table["id"]) from error
     connection.execute(insert(SEATS), rows.seats)
     connection.execute(insert(EVENTS), rows.events)
     if rows.snapshots:
@@ -61,6 +66,18 @@ def _seq_of(connection: Connection, key: Row) -> int:
     """The event that a key has made."""
     same = (KEYS.c.table_id == key["table_id"], KEYS.c.token == key["token"], KEYS.c.key == key["key"])
     return int(connection.execute(select(KEYS.c.seq).where(*same)).scalar_one())
+
+
+def delete_tables(connection: Connection, before: float) -> int:
+    """Delete uploads, forks and games of bots alone that have not changed since; return how many there were."""
+    person = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != "bot")
+    is_copy = TABLES.c.origin.like('{"upload":%') | TABLES.c.origin.like('{"fork":%')
+    unused = select(TABLES.c.id).where(TABLES.c.changed_at < before, is_copy | ~person).limit(MOST_DELETED)
+    ids = list(connection.execute(unused).scalars())
+    for rows in (KEYS, SNAPSHOTS, EVENTS, SEATS):
+        connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
+    connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+    return len(ids)
 
 
 def write_heartbeat(connection: Connection, now: float) -> None:

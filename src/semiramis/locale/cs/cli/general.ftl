@@ -228,4 +228,6 @@ cli-serve-bind = Na adrese { $host } a portu { $port } nelze naslouchat: { $reas
 cli-serve-data = Stoly nelze ukládat do { $path }: { $reason }. Zvolte jinou složku pomocí --data.
 cli-serve-in-use = Složku { $path } už používá jiný server. Ukončete ho, nebo zvolte jinou složku pomocí --data.
 cli-serve-no-database = { $url } nelze použít: { $reason }. Ověřte adresu a to, že databáze běží.
+cli-serve-no-address = „{ $given }“ není IP adresa ani síť. Pište ji jako 10.0.0.7 nebo 10.0.0.0/8.
+cli-serve-no-bus = „{ $given }“ nemůže být adresa sběrnice. Pište ji jako redis://počítač:6379.
 cli-serve-root-path = „{ $given }“ nemůže být cesta proxy. Zapište ji jako /games: písmena bez diakritiky, číslice a . _ ~ - mezi lomítky.

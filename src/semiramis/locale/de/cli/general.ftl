@@ -224,4 +224,6 @@ cli-serve-bind = An der Adresse { $host }, Port { $port }, lässt sich nicht lau
 cli-serve-data = In { $path } lassen sich keine Tische speichern: { $reason }. Wähle mit --data einen anderen Ordner.
 cli-serve-in-use = Ein anderer Server benutzt { $path } schon. Beende ihn oder wähle mit --data einen anderen Ordner.
 cli-serve-no-database = { $url } lässt sich nicht benutzen: { $reason }. Prüfe die Adresse und ob die Datenbank läuft.
+cli-serve-no-address = „{ $given }“ ist weder eine IP-Adresse noch ein Netz. Schreibe sie wie 10.0.0.7 oder 10.0.0.0/8.
+cli-serve-no-bus = „{ $given }“ kann nicht die Adresse eines Busses sein. Schreibe sie wie redis://rechner:6379.
 cli-serve-root-path = „{ $given }“ kann nicht der Pfad eines Proxys sein. Schreibe ihn wie /games: Buchstaben ohne Umlaute, Ziffern und . _ ~ - zwischen Schrägstrichen.

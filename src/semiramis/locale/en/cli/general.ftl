@@ -224,4 +224,6 @@ cli-serve-bind = Can’t listen on { $host }:{ $port }: { $reason }. Choose anot
 cli-serve-data = Can’t store tables in { $path }: { $reason }. Choose another folder with --data.
 cli-serve-in-use = Another server is using { $path }. Stop it, or choose another folder with --data.
 cli-serve-no-database = Can’t use { $url }: { $reason }. Check the address, and whether the database is running.
+cli-serve-no-address = “{ $given }” is not an IP address or network. Write it like 10.0.0.7 or 10.0.0.0/8.
+cli-serve-no-bus = “{ $given }” can’t be the address of a bus. Write it like redis://host:6379.
 cli-serve-root-path = “{ $given }” can’t be the path of a proxy. Write it like /games: letters, digits, . _ ~ and - between slashes.

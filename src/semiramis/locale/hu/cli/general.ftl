@@ -224,4 +224,6 @@ cli-serve-bind = Ezen a címen és porton nem lehet figyelni: { $host }, { $port
 cli-serve-data = Ide nem lehet asztalokat menteni: { $path }. Ok: { $reason }. Válassz másik mappát a --data kapcsolóval.
 cli-serve-in-use = Egy másik szerver már használja ezt a mappát: { $path }. Állítsd le, vagy válassz másik mappát a --data kapcsolóval.
 cli-serve-no-database = Nem használható: { $url }. Ok: { $reason }. Ellenőrizd a címet, és hogy fut-e az adatbázis.
+cli-serve-no-address = „{ $given }” nem IP-cím és nem hálózat. Így írd: 10.0.0.7 vagy 10.0.0.0/8.
+cli-serve-no-bus = „{ $given }” nem lehet egy busz címe. Így írd: redis://gép:6379.
 cli-serve-root-path = „{ $given }” nem lehet egy proxy útvonala. Így írd: /games, azaz ékezet nélküli betűk, számjegyek és . _ ~ - jelek perjelek között.
