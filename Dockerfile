@@ -6,7 +6,7 @@ ARG VERSION
 COPY dist/*.whl /dist/
 # pip takes the wheel of the image's platform, with its compiled rules
 RUN python -m venv /opt/semiramis && \
-    /opt/semiramis/bin/pip install --no-cache-dir --find-links /dist --only-binary semiramis "semiramis==$VERSION" && \
+    /opt/semiramis/bin/pip install --no-cache-dir --find-links /dist --only-binary semiramis "semiramis[postgres,redis]==$VERSION" && \
     /opt/semiramis/bin/pip uninstall --yes pip
 
 FROM python:3.13-slim-bookworm

@@ -83,7 +83,7 @@ test-rest: $(DEV)
 	@$(PYTEST) -m "not traced and not long" --dist loadgroup
 
 test-long-python: $(DEV)
-	@$(PIP) 'torch>=2.8,<3'
+	@$(PIP) 'torch>=2.8,<3' 'kubernetes-validate>=1.33,<2'
 	@$(PYTEST) -m long --dist loadgroup
 
 clauses: $(DEV)
