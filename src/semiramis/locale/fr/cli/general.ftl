@@ -226,4 +226,6 @@ cli-serve-bind = Impossible d’écouter sur { $host }:{ $port } : { $reason }. 
 cli-serve-data = Impossible d’enregistrer les tables dans { $path } : { $reason }. Choisissez un autre dossier avec --data.
 cli-serve-in-use = Un autre serveur utilise { $path }. Arrêtez-le, ou choisissez un autre dossier avec --data.
 cli-serve-no-database = Impossible d’utiliser { $url } : { $reason }. Vérifiez l’adresse, et que la base de données fonctionne.
+cli-serve-no-address = « { $given } » n’est ni une adresse IP ni un réseau. Écrivez par exemple 10.0.0.7 ou 10.0.0.0/8.
+cli-serve-no-bus = « { $given } » ne peut pas être l’adresse d’un bus. Écrivez-la comme redis://hôte:6379.
 cli-serve-root-path = « { $given } » ne peut pas être le chemin d’un proxy. Écrivez-le comme /games : des lettres, des chiffres, le point, le tiret, _ et ~ entre des barres obliques.
