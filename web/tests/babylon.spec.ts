@@ -153,7 +153,7 @@ test.describe("on a desktop", () => {
     const under = view.gardens["jasmine"]!.tiles.find(({ place }) => view.spots[place]!.rests.length === 0)!;
     await pickAt(page, `spot:${under.place}`);
     await expect(page.getByRole("dialog")).toContainText("BAB-B.1.13");
-    await expect(page.getByRole("dialog")).toContainText(`is exactly at ${under.place}`);
+    await expect(page.getByRole("dialog")).toContainText(`is exactly at ${under.place.toUpperCase()}`);
   });
 
   test("every legal place shows its price and can be picked", async ({ page, server }) => {

@@ -1,7 +1,6 @@
 /* The lobby: one click to a board, inviting friends by link, hostile names, four languages. */
 import { createServer, request, type Server as Proxy } from "node:http";
 import type { AddressInfo } from "node:net";
-import { gzipSync } from "node:zlib";
 import { DESKTOP, expect, expectNoScroll, PHONE, test } from "./support/test";
 
 const HOSTILE = [
@@ -110,24 +109,6 @@ test.describe("a visitor", () => {
     await page.goto("");
     await expectNoScroll(page);
   });
-});
-
-test("the first visit loads at most 150 kB of JavaScript", async ({ page }) => {
-  const sizes = new Map<string, Promise<number>>();
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js"))
-      sizes.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body).length),
-      );
-  });
-  await page.goto("");
-  await expect(page.getByRole("button", { name: "Play a bot" })).toHaveCount(3);
-  await page.waitForLoadState("networkidle");
-  const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
-  test.info().annotations.push({ type: "first JavaScript", description: `${total} bytes` });
-  expect(sizes.size).toBeGreaterThan(5);
-  expect(total).toBeLessThanOrEqual(150_000);
 });
 
 test.describe("above the fold", () => {

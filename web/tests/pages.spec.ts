@@ -1,4 +1,5 @@
 /* Every page outside a table: accessible, usable by touch, without console errors, in both themes and two sizes. */
+import { gzipSync } from "node:zlib";
 import {
   DESKTOP,
   expect,
@@ -50,3 +51,21 @@ for (const [size, device] of [
     }
   });
 }
+
+test("the first visit loads at most 150 kB of JavaScript", async ({ page }) => {
+  const sizes = new Map<string, Promise<number>>();
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js"))
+      sizes.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body).length),
+      );
+  });
+  await page.goto("");
+  await expect(page.getByRole("button", { name: "Play a bot" })).toHaveCount(3);
+  await page.waitForLoadState("networkidle");
+  const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: "first JavaScript", description: `${total} bytes` });
+  expect(sizes.size).toBeGreaterThan(5);
+  expect(total).toBeLessThanOrEqual(150_000);
+});

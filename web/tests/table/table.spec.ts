@@ -195,8 +195,8 @@ test.describe("with others", () => {
     await first.play(craft?.notation);
     await first.play("irrigate a1-a2");
     const log = page.getByRole("log");
-    await expect(log.getByRole("button", { name: /irrigates canal a1-a2/i })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Since your last turn" })).toContainText(/irrigates canal a1-a2/i);
+    await expect(log.getByRole("button", { name: /irrigates canal A1–A2/i })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Since your last turn" })).toContainText(/irrigates canal A1–A2/i);
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
     await log.getByRole("button", { name: /recruits an Engineer/ }).click();
     await expect(page.getByText("You’re viewing an earlier position (2 of 3).").first()).toBeVisible();

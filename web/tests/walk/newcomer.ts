@@ -1,19 +1,8 @@
 /* A newcomer at the screen: clicks what is marked and in sight, and counts the clicks of each turn. */
 import type { Locator, Page } from "@playwright/test";
-import type { Action } from "@/api/types.gen";
-import { placesOf as amyitisPlaces } from "@/games/amyitis/parts/places";
-import { placesOf as babylonPlaces } from "@/games/babylon/parts/places";
-import { placesOf as ishtarPlaces } from "@/games/ishtar/parts/places";
 import { expect } from "../support/test";
 import type { Player } from "../support/player";
 import { confirmOf, decisionOf, resultsLink } from "../support/recorded-game";
-
-type Places = (action: Action, view: never) => string[];
-const PLACES: Readonly<Record<string, Places>> = {
-  amyitis: amyitisPlaces,
-  babylon: babylonPlaces,
-  ishtar: ishtarPlaces,
-};
 
 const SOON = 5_000;
 
@@ -114,24 +103,17 @@ export class Newcomer {
     return boards > 0 ? tabs.nth(tries % boards) : null;
   }
 
+  /** The marked places that a click would hit; a selected one is clicked only if there is no other. */
   async #placesInSight(): Promise<string[]> {
-    const now = await this.player.now();
-    const placesOf = PLACES[this.game]!;
-    const wanted = new Set(
-      now.legal.flatMap(({ action }) => placesOf(action as Action, now.view as never).slice(0, 1)),
-    );
-    return this.page.evaluate(
-      (names) =>
-        names.filter((name) => {
-          for (const element of document.querySelectorAll(`[data-place="${name}"]`)) {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-            if (hit?.closest("[data-place]") === element) return true;
-          }
-          return false;
-        }),
-      [...wanted],
-    );
+    return this.page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>("[data-place]:not([aria-disabled])")].filter((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return hit?.closest("[data-place]") === element;
+      });
+      const others = all.filter((element) => !element.matches(".held, .chosen"));
+      return (others.length > 0 ? others : all).map((element) => element.dataset["place"] ?? "");
+    });
   }
 
   /** One of some names, by a sequence that is the same in every run. */
