@@ -17,6 +17,7 @@ from tests.browser.memory_database import MemoryDatabase
 from tests.browser.worker import DESCRIPTION, TOKEN, Browser, nobody, opened
 
 LIMIT = 120.0
+OTHER = f"{TOKEN}-of-another-table"
 SEATS = {"pass": [{"kind": "me"}, {"kind": "hot-seat"}], "bot": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
 
 
@@ -27,17 +28,17 @@ def in_loop(work: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(limited())
 
 
-async def make(browser: Browser, game: str = "amyitis", seats: str = "pass") -> str:
-    made = await browser.post("/api/tables", {"game": game, "seats": SEATS[seats], "token": TOKEN, "seed": "x"})
+async def make(browser: Browser, game: str = "amyitis", seats: str = "pass", token: str = TOKEN) -> str:
+    made = await browser.post("/api/tables", {"game": game, "seats": SEATS[seats], "token": token, "seed": "x"})
     return str(made["table"]["id"])
 
 
-async def play(browser: Browser, id: str) -> int:
+async def play(browser: Browser, id: str, token: str = TOKEN) -> int:
     """Play the first legal action; returns the number of its event."""
-    now = await browser.get(f"/api/tables/{id}")
+    now = await browser.get(f"/api/tables/{id}", token)
     seq = now["table"]["seq"]
     command = {"kind": "move", "action": now["legal"][0]["action"], "expect": seq, "key": f"key-{seq:06}"}
-    return int((await browser.post(f"/api/tables/{id}/commands", command, TOKEN))["seq"])
+    return int((await browser.post(f"/api/tables/{id}/commands", command, token))["seq"])
 
 
 async def settled(browser: Browser, id: str, has: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -65,6 +66,33 @@ def test_a_table_goes_on_after_a_reload() -> None:
             assert await play(browser, id) == before["table"]["seq"] + 1
             history = await browser.get(f"/api/tables/{id}/history")
             assert [event["seq"] for event in history["events"]] == list(range(before["table"]["seq"] + 2))
+
+    in_loop(run)
+
+
+def test_rules_of_another_version_are_never_mixed_with_these() -> None:
+    """As after an update of the site: the table is listed and says why, nothing of it is changed, others go on."""
+
+    async def run() -> None:
+        database = MemoryDatabase()
+        async with opened(database) as browser:
+            older, newer = await make(browser), await make(browser, token=OTHER)
+            await play(browser, older)
+            await play(browser, newer, OTHER)
+        database.rows["tables"][(older,)]["rules"] += 1
+        events = json.dumps([row for key, row in database.rows["events"].items() if key[0] == older])
+        async with opened(database) as browser:
+            response = await browser.ask("GET", f"/api/tables/{older}", token=TOKEN)
+            error = json.loads(response.body)["error"]
+            assert (response.status, error["id"]) == (409, "server-other-rules")
+            assert error["args"]["given"] == error["args"]["known"] + 1
+            command = {"kind": "move", "action": {"do": "pass"}, "expect": 1, "key": "key-of-other-rules"}
+            refused = await browser.ask("POST", f"/api/tables/{older}/commands", command, TOKEN)
+            assert json.loads(refused.body)["error"]["id"] == "server-other-rules"
+            listed = (await browser.post("/api/mine", {"tokens": [TOKEN, OTHER]}))["tables"]
+            assert {each["id"]: "error" in each for each in listed} == {older: True, newer: False}
+            await play(browser, newer, OTHER)
+        assert json.dumps([row for key, row in database.rows["events"].items() if key[0] == older]) == events
 
     in_loop(run)
 

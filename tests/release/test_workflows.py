@@ -67,4 +67,19 @@ def test_only_publishing_may_do_more_than_read() -> None:
         workflow = read(path)
         assert workflow["permissions"] == {"contents": "read"}
         allowed = {name for name, job in workflow["jobs"].items() if "permissions" in job}
-        assert allowed <= {"publish", "image", "release"}
+        assert allowed <= {"publish", "image", "website", "release"}
+
+
+def test_a_tag_publishes_the_documentation_with_the_playable_site_inside() -> None:
+    jobs = read(ROOT / ".github" / "workflows" / "release.yml")["jobs"]
+    assert "pages" in jobs["website"]["needs"]
+    (unpacked,) = [step["run"] for step in jobs["website"]["steps"] if "run" in step]
+    (given,) = [step["with"]["path"] for step in jobs["website"]["steps"] if "upload-pages" in step.get("uses", "")]
+    (packed,) = [step["run"] for step in jobs["pages"]["steps"] if "tar --create" in step.get("run", "")]
+    assert f"{given}.tar.gz" in unpacked
+    assert '"$PAGES.tar.gz" --directory dist "$PAGES"' in packed
+    assert {"publish", "website", "image"} <= set(jobs["release"]["needs"])
+    # what is packed has the site one click away
+    rule = re.search(r"^docs:.*?\n\n", (ROOT / "Makefile").read_text(encoding="utf-8"), flags=re.M | re.S)
+    assert rule is not None
+    assert "$(SITE) dist/docs/demo" in rule.group()

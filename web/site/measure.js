@@ -11,6 +11,8 @@ const BYTES_PER_MS = 10_000_000 / 8 / 1000;
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css" };
 Object.assign(TYPES, { ".svg": "image/svg+xml", ".wasm": "application/wasm", ".json": "application/json" });
 const PIECE = 16_384;
+const say = (what, value) => process.stdout.write(`${what}: ${value}\n`);
+const since = (begun) => `${((performance.now() - begun) / 1000).toFixed(2)} s`;
 /** Responses that are being sent: they share the line, piece by piece, as those of one HTTP/2 connection do. */
 const open = [];
 let isBusy = false;
@@ -34,9 +36,18 @@ async function drain() {
     sent += piece.length;
     if (!each.name.startsWith("python/")) sentToPage += piece.length;
     if (each.at < each.content.length) open.push(each);
-    else each.response.end();
+    else finish(each);
   }
   isBusy = false;
+}
+
+/** When each large file was there, since the visit began. */
+const arrivals = [];
+let begun = 0;
+
+function finish({ name, response, content }) {
+  response.end();
+  if (content.length > 20_000) arrivals.push(`${since(begun)} ${name} (${(content.length / 1e3).toFixed(0)} kB)`);
 }
 
 const server = createServer((request, response) => {
@@ -59,12 +70,10 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "
 const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
 const page = await context.newPage();
 await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
-const say = (what, value) => process.stdout.write(`${what}: ${value}\n`);
-const since = (begun) => `${((performance.now() - begun) / 1000).toFixed(2)} s`;
 
 const prompt = page.getByRole("banner").getByText("Recruit, move the caravan or pass.").first();
 
-let begun = performance.now();
+begun = performance.now();
 await page.goto(url);
 await page.getByRole("button", { name: "Play now" }).first().waitFor();
 say("lobby", since(begun));
@@ -72,6 +81,7 @@ say("sent until the lobby", `${(sentToPage / 1e3).toFixed(0)} kB, and ${(sent / 
 await page.getByRole("button", { name: "Play now" }).first().click();
 await prompt.waitFor({ timeout: 120_000 });
 say("first move possible", since(begun));
+say("large files until then", ["", ...arrivals].join("\n  "));
 await page.evaluate(() => navigator.serviceWorker.ready);
 await page.waitForTimeout(4_000);
 say("sent in all", `${(sent / 1e6).toFixed(2)} MB`);

@@ -1,6 +1,6 @@
 // Writes the picture of Python's memory that a site starts with: `node site/memory.js BUNDLE PYODIDE`. Python is
 // started here as in a browser and our programs are imported; `memory.wasm` is what that has changed in the memory of a
-// fresh interpreter, `memory.json` what Pyodide has to know of it.
+// fresh interpreter, `memory.json` what Pyodide has to know of it. The archives of the bundle become modules, too.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -12,7 +12,7 @@ process.on("uncaughtException", (problem) => {
 const [bundle, pyodide] = process.argv.slice(2).map((folder) => resolve(folder));
 const PACKAGES = "/lib/python3.14/site-packages";
 /** Changed bytes with fewer unchanged ones between them are kept together. */
-const GAP = 64;
+const GAP = 1024;
 const { loadPyodide } = await import(join(pyodide, "pyodide.mjs"));
 const { default: create } = await import(join(pyodide, "pyodide.asm.mjs"));
 const bytes = (name) => new Uint8Array(readFileSync(join(bundle, name)));
@@ -53,6 +53,10 @@ for (const [at, length] of runs) content.push(memory.subarray(at, at + length));
 writeFileSync(join(bundle, "memory.wasm"), asModule(Buffer.concat(content)));
 const described = { length: memory.length, header: Buffer.from(made.subarray(0, offset)).toString("base64") };
 writeFileSync(join(bundle, "memory.json"), JSON.stringify(described));
+for (const name of ["programs", "texts"]) {
+  writeFileSync(join(bundle, `${name}.wasm`), asModule(bytes(`${name}.zip`)));
+  rmSync(join(bundle, `${name}.zip`));
+}
 if (process.env["SITE_VERBOSE"]) process.stdout.write(`left out of the memory: ${leftOut.join(", ")}\n`);
 
 /** A browser has no standard library when it starts from the picture, so there is none here. */
@@ -66,11 +70,13 @@ function emptyFile() {
 function wipe(module) {
   const top = module._sbrk(0);
   const held = [];
-  for (let size = 1 << 22; size >= 32; size >>= 1) {
-    for (let at = module._malloc(size); at !== 0 && at + size <= top; at = module._malloc(size)) {
-      module.HEAPU8.fill(0, at, at + size);
+  for (let size = 1 << 22; size >= 16; size >>= 1) {
+    let at;
+    do {
+      at = module._malloc(size);
+      module.HEAPU8.fill(0, at, Math.max(at, Math.min(at + size, top)));
       held.push(at);
-    }
+    } while (at + size <= top);
   }
   for (const at of held) module._free(at);
   module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current() - 4096);

@@ -2,10 +2,8 @@
 
 from dataclasses import dataclass
 from typing import Any
-from xml.sax.saxutils import escape
 
 Value = str | int | float
-QUOTE = {'"': "&quot;"}
 FONT = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', 'DejaVu Sans', sans-serif"
 
 
@@ -19,7 +17,7 @@ class Shape:
 
     def __str__(self) -> str:
         named = "".join(f' {name}="{_written(value)}"' for name, value in self.attributes)
-        inside = "".join(str(part) if isinstance(part, Shape | Raw) else escape(str(part)) for part in self.inside)
+        inside = "".join(str(part) if isinstance(part, Shape | Raw) else _escaped(str(part)) for part in self.inside)
         return f"<{self.tag}{named}>{inside}</{self.tag}>" if inside else f"<{self.tag}{named}/>"
 
 
@@ -78,4 +76,9 @@ def _written(value: Value) -> str:
     """Return the value of an attribute: a number without trailing zeros, or an escaped text."""
     if isinstance(value, float):
         return f"{value:.2f}".rstrip("0").rstrip(".") or "0"
-    return escape(value, QUOTE) if isinstance(value, str) else str(value)
+    return _escaped(value).replace('"', "&quot;") if isinstance(value, str) else str(value)
+
+
+def _escaped(text: str) -> str:
+    # not by the standard library: its functions come with a client for HTTP or with every name of HTML
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

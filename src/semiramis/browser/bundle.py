@@ -120,12 +120,13 @@ def _write_library(source: Path, target: Path) -> None:
 
 
 def _write_zip(path: Path, entries: Iterator[tuple[str, Path]]) -> None:
-    """Write an archive that depends on the contents only, not on the time."""
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    """Write an archive that depends on the contents only, not on the time.
+
+    Nothing in it is compressed: hosts do that better for the whole file than an archive does for each of its files.
+    """
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
         for name, source in entries:
-            info = zipfile.ZipInfo(name)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(info, source.read_bytes())
+            archive.writestr(zipfile.ZipInfo(name), source.read_bytes())
 
 
 if __name__ == "__main__":

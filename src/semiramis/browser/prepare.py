@@ -1,6 +1,7 @@
 """Makes an interpreter ready for the picture of its memory that a site starts with; `web/site/memory.js` runs it.
 
-Every program is imported, so that a start from the picture reads no file, and what only a debugger reads is dropped.
+Every program is imported, so that a start from the picture reads no file. What only a debugger or a type checker reads
+is dropped.
 """
 
 import gc
@@ -13,12 +14,14 @@ import semiramis
 
 HAS_DOCSTRING = 0x4000000
 """A flag of code objects: the first constant is the docstring. `inspect` has no name for it before Python 3.14."""
+READ = ("semiramis.bots.", "semiramis.core.", "semiramis.games.")
+"""Packages with functions whose annotations are read: rules, and loops that are compiled."""
 ALSO = ("encodings.ascii", "encodings.latin_1", "encodings.idna", "encodings.utf_8_sig", "linecache", "traceback")
 """Modules of the standard library that are otherwise imported on first use."""
 
 
 def prepare() -> list[str]:
-    """Import all programs and drop docstrings and line numbers; returns the modules that cannot be imported here."""
+    """Import all programs and drop what no program reads; returns the modules that cannot be imported here."""
     left_out = []
     for name in (*_names(), *ALSO):
         try:
@@ -40,6 +43,8 @@ def _drop_docs(thing: object) -> None:
     if isinstance(thing, types.FunctionType):
         thing.__code__ = without_docs(thing.__code__)
         thing.__doc__ = None
+        if not (thing.__module__ or "").startswith(READ):
+            thing.__annotate__ = None  # type: ignore[attr-defined,unused-ignore]  # newer than Python 3.11
     elif isinstance(thing, type | types.ModuleType) and isinstance(thing.__dict__.get("__doc__"), str):
         with suppress(AttributeError, TypeError):  # a built-in type
             thing.__doc__ = None

@@ -18,4 +18,4 @@ followLinks();
 void games.load();
 await i18n.setLocale(settings.language);
 mount(App, { target });
-if (import.meta.env.PROD) void (site?.ready ?? Promise.resolve()).then(() => registerServiceWorker(site !== null));
+if (import.meta.env.PROD) void (site?.settled ?? Promise.resolve()).then(() => registerServiceWorker(site !== null));

@@ -11,9 +11,13 @@ export class StartError extends Error {
 }
 
 /** The content of a file as `read` returns it. Raises StartError where it cannot be had whole. */
-export async function fetched<T>(url: string, read: (response: Response) => Promise<T>): Promise<T> {
+export async function fetched<T>(
+  url: string,
+  read: (response: Response) => Promise<T>,
+  priority: RequestPriority = "auto",
+): Promise<T> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, { priority });
     if (response.ok) return await read(response);
     throw new Error(String(response.status));
   } catch (problem) {
@@ -21,8 +25,8 @@ export async function fetched<T>(url: string, read: (response: Response) => Prom
   }
 }
 
-export const fetchBytes = (url: string): Promise<Uint8Array> =>
-  fetched(url, async (response) => new Uint8Array(await response.arrayBuffer()));
+export const fetchBytes = (url: string, priority: RequestPriority = "auto"): Promise<Uint8Array> =>
+  fetched(url, async (response) => new Uint8Array(await response.arrayBuffer()), priority);
 
 /** A module of scripts. Raises StartError where it cannot be had. */
 export async function imported<T>(url: string): Promise<T> {

@@ -31,12 +31,13 @@ export function restore(module: Module, described: MemoryFile, content: Uint8Arr
   module.HEAP32[chosen] = kept;
 }
 
-/** The file is a WebAssembly module with one section of our own: a number of runs, the offset and length of each, and
-    their bytes. */
+/** What lies in a file as a section of our own: files are WebAssembly modules, because hosts compress those. */
+export const contentOf = (file: Uint8Array): Uint8Array => file.subarray(SECTION);
 const SECTION = 24;
 
+/** Writes what a file holds: a number of runs, the offset and length of each, and their bytes. */
 export function write(target: Uint8Array, file: Uint8Array): void {
-  const content = file.subarray(SECTION);
+  const content = contentOf(file);
   const count = new Uint32Array(content.buffer, content.byteOffset, 1)[0] ?? 0;
   const runs = new Uint32Array(content.buffer, content.byteOffset + 4, 2 * count);
   let from = 4 + 8 * count;

@@ -5,9 +5,12 @@ import type { StartedServer } from "./start";
 export interface Site {
   /** Answers requests to the API. */
   fetch: typeof fetch;
-  /** Resolves when requests are answered, so that other downloads no longer compete with those of Python. */
-  ready: Promise<void>;
+  /** Resolves some seconds after requests are answered: other downloads do not compete with those of the first table. */
+  settled: Promise<void>;
 }
+
+/** How long a page takes from the first answer to the first table, and a little more. */
+const SETTLING_MS = 4_000;
 
 /** Lets the pages of this client use the server of this browser. */
 export function useServer({ base, files, fetch: ask, ready, follow }: StartedServer): Site {
@@ -16,7 +19,7 @@ export function useServer({ base, files, fetch: ask, ready, follow }: StartedSer
   const games = `${base}api/games`;
   // the list of games does not change, so it does not have to wait for Python
   const answer: typeof fetch = (input, init) => (input === games ? fetch(`${files}games.json`) : ask(input, init));
-  return { fetch: answer, ready };
+  return { fetch: answer, settled: ready.then(() => new Promise((resolve) => setTimeout(resolve, SETTLING_MS))) };
 }
 
 /** Links to files of the API are answered here too. */

@@ -94,6 +94,20 @@ async function withoutStorage(context: BrowserContext): Promise<void> {
   });
 }
 
+test.describe("while Python is on its way", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the page of the table and its boards are fetched", async ({ page }) => {
+    await page.route("**/memory.wasm", () => {}); // never arrives
+    await page.goto("");
+    const [table, boards] = [/\/TablePage-[^/]+\.js$/, /\/amyitis-[^/]+\.js$/].map((name) =>
+      page.waitForResponse(name),
+    );
+    await page.getByRole("button", { name: "Play now" }).first().click();
+    for (const fetched of [await table, await boards]) expect(fetched?.ok()).toBe(true);
+  });
+});
+
 test.describe("a browser that stores nothing", () => {
   test.use({ serviceWorkers: "block" });
 
