@@ -12,11 +12,16 @@ function pointsOf({ id, args }: Message): number | null {
   return Number(String(args["change"] ?? 0).replace("−", "-"));
 }
 
+/** The gain or expense that a message is about; null if it is about something else. */
+export function gainIn(message: Message, gameUi: Pick<GameUi, "gainOf">): Gain | null {
+  const points = pointsOf(message);
+  return points === null ? (gameUi.gainOf?.(message) ?? null) : { icon: POINTS_ICON, change: points };
+}
+
 export function amountsOf(messages: readonly Message[], seat: SeatWord, gameUi: Pick<GameUi, "gainOf">): Gain[] {
   const sums = new Map<string, number>([[POINTS_ICON, 0]]);
   for (const message of messages.filter((each) => isOf(each, seat))) {
-    const points = pointsOf(message);
-    const gain = points === null ? (gameUi.gainOf?.(message) ?? null) : { icon: POINTS_ICON, change: points };
+    const gain = gainIn(message, gameUi);
     if (gain !== null) sums.set(gain.icon, (sums.get(gain.icon) ?? 0) + gain.change);
   }
   return [...sums].map(([icon, change]) => ({ icon, change })).filter(({ change }) => change !== 0);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Gain, Message } from "@/games/game-ui";
-import { amountsOf } from "./amounts";
+import { amountsOf, gainIn } from "./amounts";
 import type { MoveEvent } from "@/table/model/events";
 import type { LogEntry } from "@/table/model/log";
 import { inShort } from "./since";
@@ -14,6 +14,12 @@ const gameUi = {
 };
 
 describe("what a turn brought", () => {
+  test("is known of each sentence, also of those that are not about amounts", () => {
+    expect(gainIn(message("game-log-talents", { n: 2 }), gameUi)).toEqual({ icon: "talent", change: 2 });
+    expect(gainIn(message("game-log-score-palace", { n: 3 }), gameUi)).toEqual({ icon: "prestige", change: 3 });
+    expect(gainIn(message("game-log-pass"), gameUi)).toBeNull();
+  });
+
   test("is added up, points first, without what cancels out", () => {
     const told = [
       message("game-log-talents", { n: 2 }),
