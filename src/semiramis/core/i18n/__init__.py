@@ -1,1 +1,1 @@
-"""Messages rendered in four languages, and the lint of the Fluent files."""
+"""Messages rendered in every language, and the lint of the Fluent files."""

@@ -1,4 +1,4 @@
-"""The SVG of a position: every piece drawn once, in its place and inside the frame, in four languages."""
+"""The SVG of a position: every piece drawn once, in its place and inside the frame, in every language."""
 
 from collections import Counter
 from xml.etree.ElementTree import Element

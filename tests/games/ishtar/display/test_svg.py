@@ -1,4 +1,4 @@
-"""The SVG: every piece of the position once and in its place, in four languages, within the frame."""
+"""The SVG: every piece of the position once and in its place, in every language, within the frame."""
 
 from collections import Counter
 from functools import cache
