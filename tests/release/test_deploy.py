@@ -46,6 +46,7 @@ def test_the_compose_file_fits_its_schema_and_itself() -> None:
     for name, node in nodes.items():
         expect_options(node["command"])
         options = dict(zip(node["command"][::2], node["command"][1::2], strict=True))
+        assert ["--allow-host", name] in [node["command"][at : at + 2] for at in range(0, len(node["command"]), 2)]
         assert options["--node-url"] == f"http://{name}:8765"
         assert options["--trusted-proxy"] == proxy
         assert set(node["depends_on"]) <= set(services)

@@ -33,7 +33,7 @@ from semiramis.server.metrics import metrics_text
 from semiramis.server.schemas.openapi import ANSWERS, TAGS, describe
 from semiramis.server.service.table_service import TableService
 from semiramis.server.settings import Settings
-from semiramis.server.storage.store import Store
+from semiramis.server.storage.store import Store, open_patiently
 from semiramis.server.tables.running_time import RunningTime
 from semiramis.server.work.processes import ProcessRunner
 
@@ -100,7 +100,7 @@ def create_app(settings: Settings) -> Any:
 
 def make_service(settings: Settings) -> TableService:
     """The tables of a server: alone on a data file, or one of several on a PostgreSQL database."""
-    store = Store(settings.database or settings.data / FILE)
+    store = open_patiently(settings.database) if settings.database else Store(settings.data / FILE)
     pool, work = BotPool(settings.workers, quick=True), ProcessRunner()
     if not settings.database:
         return TableService(store, pool, work)

@@ -20,7 +20,7 @@ from semiramis.server.errors import NotOwner
 from semiramis.server.storage.database import shown
 from semiramis.server.storage.rows import EventRows, KeyReused, NewTableRows, Row
 from semiramis.server.storage.schema import EDITIONS, METADATA, TABLES
-from semiramis.server.storage.store import Store
+from semiramis.server.storage.store import Store, open_patiently
 from semiramis.server.transfer import copy_data
 from tests.server.client import BOT, ME, Person, make
 from tests.server.conftest import Serve, postgres, serve
@@ -132,6 +132,7 @@ def test_a_database_that_comes_back_is_used_again() -> None:
             assert store.last_heartbeat() == 3.0
             postgres.kill()
             postgres.start()
+            open_patiently(postgres.url("tables1")).close()
             store.heartbeat(4.0).result(LIMIT)  # what has stored nothing is tried again
             assert store.last_heartbeat() == 4.0
         finally:
@@ -195,7 +196,7 @@ def test_addresses_that_cannot_be_used_are_named_without_their_password() -> Non
         ("postgresql://me:secret@127.0.0.1:1/x", "cli-serve-no-database"),
     ):
         with pytest.raises(Problem) as caught:
-            check_database(given)
+            check_database(given, patience=0)
         assert caught.value.message.id == id
         for language in LANGUAGES:
             said = texts(language).render(caught.value.message)

@@ -10,7 +10,7 @@ from semiramis.cli.support.server_process import lock_folder, tables_folder
 from semiramis.core.model.message import Problem
 from semiramis.server.audit import FILE
 from semiramis.server.storage.database import Address, is_postgresql, shown
-from semiramis.server.storage.store import Store
+from semiramis.server.storage.store import PATIENCE_SECONDS, open_patiently
 from semiramis.server.transfer import in_use
 
 
@@ -21,10 +21,10 @@ def expect_database(url: str) -> str:
     return url
 
 
-def check_database(url: str) -> None:
-    """Open a PostgreSQL database once, and migrate it. Raises Problem if that fails."""
+def check_database(url: str, patience: float = PATIENCE_SECONDS) -> None:
+    """Open a PostgreSQL database once, and migrate it. Raises Problem if that fails for some seconds."""
     try:
-        Store(expect_database(url)).close()
+        open_patiently(expect_database(url), patience).close()
     except DatabaseError as error:
         reason = str(error.orig).strip().splitlines()[0]
         raise Problem("cli-serve-no-database", url=shown(url), reason=reason) from error

@@ -16,7 +16,7 @@ from semiramis.server.service.ownership import Node
 from semiramis.server.storage import nodes
 from semiramis.server.storage.nodes import LEASE_SECONDS
 from semiramis.server.storage.rows import NewTableRows
-from semiramis.server.storage.store import Store
+from semiramis.server.storage.store import PATIENCE_SECONDS, Store
 from semiramis.server.tables.running_time import RunningTime
 
 RENEW_SECONDS = LEASE_SECONDS / 4
@@ -48,9 +48,16 @@ class Leases:
         return time.monotonic() < self._valid_until and not self._is_leaving
 
     async def start(self) -> float | None:
-        """Join the cluster; returns the running time of all nodes."""
-        await self._register()
-        return self._time.now()
+        """Join the cluster, as soon as the database lets it; returns the running time of all nodes."""
+        until = time.monotonic() + PATIENCE_SECONDS
+        while True:
+            try:
+                await self._register()
+                return self._time.now()
+            except Exception:
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(RENEW_SECONDS / 2)
 
     async def _register(self) -> None:
         self._epochs.clear()

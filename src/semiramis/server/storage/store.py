@@ -6,6 +6,7 @@ full synchronisation, in PostgreSQL as its server is set up. Nothing is publishe
 
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, nullcontext
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Select, delete, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from semiramis.core.model.message import Problem
 from semiramis.server.storage.database import Address, migrate, open_engine
@@ -24,6 +25,9 @@ from semiramis.server.storage.schema import SNAPSHOTS
 from semiramis.server.storage.writes import append_event, create_table, delete_tables, write_heartbeat
 
 MOST_AT_ONCE = 256
+PATIENCE_SECONDS = 20.0
+STARTING = ("starting up", "shutting down", "Connection refused", "unexpected postmaster exit", "closed the connection")
+"""What is said of a database that may be there in a moment."""
 
 Work = Callable[[Connection], Any]
 Result = tuple["Future[Any]", Any, Exception | None]
@@ -131,6 +135,18 @@ class Store(Reader):
             if not self.is_local:
                 connection.execution_options(isolation_level="REPEATABLE READ")
             yield Moment(connection)
+
+
+def open_patiently(address: Address, seconds: float = PATIENCE_SECONDS) -> Store:
+    """Open a store; a database that is just being started, or started again, is waited for."""
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            return Store(address)
+        except OperationalError as error:
+            if time.monotonic() > until or not any(sign in str(error.orig) for sign in STARTING):
+                raise
+            time.sleep(0.2)
 
 
 def _commit(
