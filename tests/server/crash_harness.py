@@ -25,7 +25,8 @@ import httpx
 
 from semiramis.core.registry import keys
 from semiramis.server.audit import audit
-from tests.server.crash_players import Notes, Player, messages_of
+from tests.server.crash_players import Notes, Player
+from tests.server.crash_records import messages_of
 
 READY_LIMIT = 120.0
 CATCH_UP_LIMIT = 120.0
@@ -99,8 +100,7 @@ class Process:
 
     def left_behind(self) -> int:
         """Return the number of process groups that outlive their server by 10 seconds; they are ended here."""
-        deadline = time.monotonic() + 10
-        groups = set(self.groups)
+        deadline, groups = time.monotonic() + 10, set(self.groups)
         while groups and time.monotonic() < deadline:
             groups = {group for group in groups if _is_alive(group)}
             time.sleep(0.05)
@@ -170,8 +170,8 @@ class Killing:
             self.process.wait_until_ready()
             self.notes.up.set()
             self.compare()
-            target = self.notes.sent + self.random.randint(1, 40)
-            self._wait_for(lambda: self.notes.sent >= target)
+            enough = self.notes.sent + self.random.randint(1, 40)
+            self._wait_for(lambda: self.notes.sent >= enough)
             time.sleep(self.random.uniform(0, 0.02))
         self.notes.up.clear()
         self.process.kill()
