@@ -1,4 +1,5 @@
 /* The site without a server: requests are answered in this browser. */
+import { keeping } from "./kept/keeping";
 import { siteState } from "./site-state.svelte";
 import type { StartedServer } from "./start";
 
@@ -13,8 +14,9 @@ export interface Site {
 const SETTLING_MS = 4_000;
 
 /** Lets the pages of this client use the server of this browser. */
-export function useServer({ base, files, fetch: ask, ready, follow }: StartedServer): Site {
+export function useServer({ base, files, database, fetch: server, ready, follow }: StartedServer): Site {
   follow((status) => Object.assign(siteState, status));
+  const ask = keeping({ base, files, database }, server, ready);
   saveDownloads(base, ask);
   const games = `${base}api/games`;
   // the list of games does not change, so it does not have to wait for Python

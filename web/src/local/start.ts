@@ -16,6 +16,8 @@ export interface StartedServer {
   base: string;
   /** The URL of the folder with Python, ending with a slash. */
   files: string;
+  /** The name of the database. */
+  database: string;
   fetch: typeof fetch;
   /** Resolves when requests are answered. */
   ready: Promise<void>;
@@ -27,6 +29,7 @@ export interface StartedServer {
 export function startServer(folder: string): StartedServer {
   const base = new URL("./", document.baseURI).href;
   const files = new URL(folder, base).href;
+  const database = `semiramis:${new URL(base).pathname}`;
   let isReady = (): void => {};
   const ready = new Promise<void>((resolve) => (isReady = resolve));
   const status: Status = { storage: null, failed: null, waiting: 0 };
@@ -38,7 +41,7 @@ export function startServer(folder: string): StartedServer {
   const server = new LocalServer({
     base,
     files,
-    database: `semiramis:${new URL(base).pathname}`,
+    database,
     spawnTables: () => new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module" }),
     spawnBots: () => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }),
     storage: (storage) => report({ storage }),
@@ -53,5 +56,5 @@ export function startServer(folder: string): StartedServer {
     listener = added;
     listener(status);
   };
-  return { base, files, fetch: server.fetch, ready, follow };
+  return { base, files, database, fetch: server.fetch, ready, follow };
 }

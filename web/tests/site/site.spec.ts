@@ -108,6 +108,31 @@ test.describe("while Python is on its way", () => {
   });
 });
 
+test.describe("the table that was seen last", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("is there before Python, and goes on with it", async ({ page }) => {
+    await beginGame(page);
+    await pass(page);
+    await shows(page, /^Jasmine:/);
+    await page.waitForFunction(() => {
+      const kept = JSON.parse(localStorage.getItem("semiramis.kept-table") ?? "{}") as { body: string };
+      return (JSON.parse(kept.body) as { table: { mover: string } }).table.mover === "jasmine";
+    });
+    let arrive = (): void => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route("**/memory.wasm", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await shows(page, /^Jasmine:/);
+    arrive();
+    await pass(page);
+    await shows(page, /III End of round/);
+  });
+});
+
 test.describe("a browser that stores nothing", () => {
   test.use({ serviceWorkers: "block" });
 
