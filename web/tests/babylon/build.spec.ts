@@ -226,6 +226,7 @@ test.describe("at every size", () => {
       const round = page.locator('[data-region="round"]');
       expect(await round.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0);
     }
+    await page.setViewportSize({ width: 1440, height: 900 });
     const first = others.getByRole("button").first();
     await expect(first).toContainText((await player.now()).table.seats[1]!.name);
     const title = page.locator('[data-region="garden"] h3');
@@ -234,6 +235,12 @@ test.describe("at every size", () => {
     await expect(title).toHaveText("Rose’s garden");
     await first.click();
     await expect(title).toHaveText("Your garden");
+    await page.goto(`${server.url}replay/${player.id}`); // above the timeline there is less space
+    await expect(others.getByRole("button")).toHaveCount(3);
+    for (const button of await others.getByRole("button").all()) {
+      await expect(button).toBeInViewport({ ratio: 0.99 });
+      expect((await button.boundingBox())!.height).toBeGreaterThan(60);
+    }
   });
 });
 
