@@ -134,6 +134,19 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("on a phone, in German", () => {
+  test.use({ ...PHONE, locale: "de" });
+
+  test("the steps of a turn do not overlap", async ({ page, server }) => {
+    await openTable(page, await cornerTable(server), "babylon");
+    const steps = page.locator(".decision .chips button");
+    await expect(steps).toHaveCount(3);
+    const boxes = await Promise.all((await steps.all()).map(async (step) => (await step.boundingBox())!));
+    boxes.slice(1).forEach((box, at) => expect(box.x).toBeGreaterThanOrEqual(boxes[at]!.x + boxes[at]!.width));
+    for (const step of await steps.all()) await expect(step).toHaveAccessibleName(/\w{3}/);
+  });
+});
+
 test.describe("1280 × 720, in German, with four seats", () => {
   test.use({ viewport: { width: 1280, height: 720 }, locale: "de" });
 

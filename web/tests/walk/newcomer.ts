@@ -53,11 +53,13 @@ export class Newcomer {
     for (let tries = 0; tries < 12; tries += 1) {
       // what the others did may still be on its way to the screen
       const found: { target: Locator | null } = { target: null };
-      const hasTarget = async (): Promise<boolean> => (found.target = await this.#target(tries)) !== null;
+      const hasTarget = async (): Promise<boolean> =>
+        (await resultsLink(this.page).isVisible()) || (found.target = await this.#target(tries)) !== null;
       await expect.poll(hasTarget, { message: `dead end at event ${table.seq}` }).toBe(true);
+      if (found.target === null) return; // the game has just ended
       const before = await this.#shown();
       try {
-        await found.target?.click({ timeout: SOON });
+        await found.target.click({ timeout: SOON });
       } catch {
         continue; // it went before the click, as when a decision without a choice was made for me
       }
