@@ -1,6 +1,7 @@
 """PostgreSQL and Redis for tests: real servers on free ports of this machine, in temporary folders."""
 
 import os
+import pwd
 import shutil
 import signal
 import socket
@@ -57,7 +58,7 @@ class Postgres:
         self.folder = folder
         self.port = free_port()
         self._programs = _postgres_programs()
-        self._as = {"user": NOT_ROOT, "group": "nogroup"} if os.geteuid() == 0 else {}
+        self._as = {"user": NOT_ROOT, "group": pwd.getpwnam(NOT_ROOT).pw_gid} if os.geteuid() == 0 else {}
         self._options = [] if durable else ["-c", "fsync=off", "-c", "full_page_writes=off"]
         self._process: subprocess.Popen[bytes] | None = None
         self._names = 0

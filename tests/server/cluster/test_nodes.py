@@ -1,5 +1,6 @@
 """Several nodes on one database: every node answers for every table, one writes it, and all listeners hear of it."""
 
+import asyncio
 import threading
 import time
 from typing import Any
@@ -66,6 +67,7 @@ def test_listeners_at_every_node_get_every_event_once(nodes: Nodes) -> None:
     assert heard[0][-1]["now"]["view"] == heard[1][-1]["now"]["view"]
 
 
+@pytest.mark.long
 def test_a_message_that_is_lost_only_costs_time(nodes: Nodes, redis: Any) -> None:
     one, two = nodes(2)
     host = make(one.http, "ishtar", ME, {"kind": "hot-seat"})
@@ -102,6 +104,27 @@ def test_a_node_that_was_paused_is_overtaken_and_writes_nothing(nodes: Nodes) ->
     assert host.now() == at(two, host).now()
 
 
+def test_a_table_that_nobody_uses_is_free_for_another_node(nodes: Nodes) -> None:
+    one, two = nodes(2)
+    host = make(one.http, "ishtar", ME, {"kind": "hot-seat"})
+    host.play()
+    assert host.table in leases(one).held()
+    loop = next(iter(one.service.background.tasks)).get_loop()
+    asyncio.run_coroutine_threadsafe(one.service.residency._let_go(host.table), loop).result(LIMIT)
+    assert host.table not in leases(one).held()
+    at(two, host).play()
+    assert owner([one, two], host.table) is two
+    assert host.now() == at(two, host).now()
+
+
+def test_bad_bodies_are_refused_as_on_one_server(nodes: Nodes) -> None:
+    (one,) = nodes(1)
+    host = make(one.http, "ishtar", ME, OPEN)
+    chunks = (b" " * 100_000 for _ in range(5))
+    assert error(one.http.post(f"/api/tables/{host.table}/join", content=chunks), 413)["id"] == "server-too-large"
+    assert error(one.http.post(f"/api/tables/{host.table}/join", content=b"{"), 400)["id"] == "server-malformed"
+
+
 def test_what_a_node_that_leaves_has_done_goes_on_elsewhere(nodes: Nodes) -> None:
     one, two = nodes(2)
     host = make(one.http, "ishtar", ME, BOT)
@@ -118,6 +141,7 @@ def test_what_a_node_that_leaves_has_done_goes_on_elsewhere(nodes: Nodes) -> Non
     assert time.monotonic() - began < LIMIT
 
 
+@pytest.mark.long
 def test_a_table_made_twice_at_different_nodes_is_one(nodes: Nodes) -> None:
     servers = nodes(2)
     body = {"game": "ishtar", "seats": [ME, OPEN], "token": "a-token-of-my-own-0123456789"}
@@ -147,13 +171,12 @@ def test_only_a_node_speaks_for_others(nodes: Nodes) -> None:
     assert found(wrong)["table"]["id"] == host.table
 
 
+@pytest.mark.long
 def test_rates_are_counted_at_all_nodes(nodes: Nodes) -> None:
     one, two = nodes(2)
     bus = one.service.bus
 
     def wait(served: Served) -> float | None:
-        import asyncio
-
         loop = next(iter(served.service.background.tasks)).get_loop()
         return asyncio.run_coroutine_threadsafe(served.service.bus.wait("me", 3, 0.01, 1.0), loop).result(LIMIT)
 

@@ -100,6 +100,10 @@ class RequestMiddleware:
             scope = {**scope, "method": "GET"}  # the HTTP server leaves out the body
         try:
             await self.app(scope, _limited(receive, limit), sender)
+        except Problem as problem:  # of other middleware, which has no handlers
+            if sender.status:
+                raise
+            await refusal_response(problem, scope)(scope, receive, sender)
         except Exception as problem:
             if sender.status:  # too late for another response
                 raise
