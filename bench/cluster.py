@@ -117,16 +117,54 @@ def measure(nodes: list[Node], route: str, moves: int, postgres: Postgres | None
     }
 
 
+def hand_over(database: str, bus: str, times: int) -> list[float]:
+    """Stop the owner of a table that is being played, again and again; return the longest wait for a move each time."""
+    nodes = [Node("--database", database, "--bus", bus) for _ in range(2)]
+    gaps = []
+    with httpx.Client(timeout=60) as http:
+        number = 0
+        for turn in range(times):
+            staying, leaving = nodes[1 - turn % 2], nodes[turn % 2]
+            made = http.post(f"{leaving.url}/api/tables", json={"game": "amyitis", "seats": SEATS}).json()
+            headers = {"authorization": f"Bearer {made['token']}"}
+            address = f"{staying.url}/api/tables/{made['table']['id']}"
+            leaving.process.terminate()
+            began, longest = time.monotonic(), 0.0
+            while time.monotonic() < began + 2:
+                sent = time.monotonic()
+                number += 1
+                while True:
+                    now = http.get(address, headers=headers)
+                    if now.status_code == 200:
+                        data = now.json()
+                        body = {"kind": "move", "action": data["legal"][0]["action"], "expect": data["table"]["seq"]}
+                        body["key"] = f"bench-key-{number:06}"
+                        if http.post(f"{address}/commands", json=body, headers=headers).status_code == 200:
+                            break
+                longest = max(longest, time.monotonic() - sent)
+            gaps.append(longest)
+            leaving.process.wait(60)
+            nodes[turn % 2] = Node("--database", database, "--bus", bus)
+    for node in nodes:
+        node.stop()
+    return gaps
+
+
 def main() -> None:
     """Measure all arrangements, one after the other."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=120, help="at each table")
     parser.add_argument("--game", default="ishtar")
+    parser.add_argument("--hand-over", type=int, default=0, help="only stop the owner of a table so many times")
     given = parser.parse_args()
     with ExitStack() as held:
         folder = Path(held.enter_context(tempfile.TemporaryDirectory()))
         postgres = held.enter_context(postgres_server(durable=True))
         redis = held.enter_context(redis_server())
+        if given.hand_over:
+            gaps = hand_over(postgres.new_database(), redis.url, given.hand_over)
+            print(json.dumps({"what": "longest wait for a move, seconds", "gaps": [round(gap, 2) for gap in gaps]}))
+            return
         for name, n, route in (
             ("SQLite, one process", 1, "owner"),
             ("PostgreSQL, one process", 1, "owner"),

@@ -48,7 +48,7 @@ class ForwardMiddleware:
         body = await _whole(receive)
         until = time.monotonic() + WAIT_SECONDS
         while not await self._try(ownership, found[1], scope, body, receive, send):
-            if "forwarded" in scope or time.monotonic() > until:
+            if "forwarded" in scope or time.monotonic() > until or self._ownership.is_stopping:
                 await refusal_response(NotOwner(), scope)(scope, receive, send)
                 return
             await asyncio.sleep(RETRY_SECONDS)
@@ -114,6 +114,11 @@ class OwnershipOf:
         service = getattr(self._state, "service", None)
         found: Ownership | None = None if service is None else service.ownership
         return found
+
+    @property
+    def is_stopping(self) -> bool:
+        """Whether the server is about to stop: what cannot be answered here at once is answered elsewhere."""
+        return bool(self._state.service.background.stopping)
 
     def accepts(self, secret: bytes) -> bool:
         """Whether a request with this secret was passed on by another node."""

@@ -46,10 +46,13 @@ class Subscriptions:
 
     def __init__(self) -> None:
         self._by_table: dict[str, set[Subscription]] = {}
+        self._is_over = False
 
     def open(self, id: str, held: HeldSeats, last: int) -> Subscription:
         """Subscribe to a table; `last` is the last event that the subscriber gets elsewhere."""
         subscription = Subscription(held, last)
+        if self._is_over:  # opened while the server stops
+            subscription.end()
         self._by_table.setdefault(id, set()).add(subscription)
         return subscription
 
@@ -73,7 +76,8 @@ class Subscriptions:
         return sum(map(len, self._by_table.values()))
 
     def end_all(self) -> None:
-        """Disconnect everybody."""
+        """Disconnect everybody, and who comes now as soon as they have what they missed."""
+        self._is_over = True
         for subscribers in self._by_table.values():
             for subscription in subscribers:
                 subscription.end()

@@ -26,7 +26,7 @@ from semiramis.server.storage.writes import append_event, create_table, delete_t
 
 MOST_AT_ONCE = 256
 PATIENCE_SECONDS = 20.0
-STARTING = ("starting up", "shutting down", "Connection refused", "unexpected postmaster exit", "closed the connection")
+STARTING = ("starting up", "not yet accepting", "shutting down", "Connection refused", "closed the connection")
 """What is said of a database that may be there in a moment."""
 
 Work = Callable[[Connection], Any]
