@@ -20,7 +20,6 @@ from threading import Thread
 from typing import Any
 
 import httpx
-
 from tests.support.services import Postgres, free_port, postgres_server, redis_server
 
 TICKS = os.sysconf("SC_CLK_TCK")

@@ -15,7 +15,7 @@ from semiramis.core.model.rule import rule
 from semiramis.core.registry import find_game, keys
 
 SRC = Path(__file__).parents[2] / "src" / "semiramis"
-ORDER = ("core", "art", "games", "bots", "arena", "research", "training", "server", "browser", "cli")
+ORDER = ("core", "art", "games", "bots", "review", "arena", "research", "training", "server", "browser", "cli")
 BY_NAME_ONLY = {"semiramis.core.registry"}
 """The registry names games as text and imports them on demand."""
 
@@ -23,7 +23,7 @@ BY_NAME_ONLY = {"semiramis.core.registry"}
 LAYERS = {
     "core": ("model", "i18n", "editions", "guide", "compile", "game", "registry", "play", "verify"),
     "arena": ("schedule", "plan", "results", "run", "contest"),
-    "bots": ("api", "builtin", "search", "network", "registry", "characters", "process"),
+    "bots": ("api", "builtin", "search", "network", "review", "registry", "characters", "process"),
     "server": (
         "errors",
         "logs",

@@ -105,6 +105,8 @@ def of_game(key: str) -> list[Family]:
 FAMILIES: tuple[Family, ...] = (
     *(family for key in keys() for family in of_game(key)),
     Family("rules-", words=tuple(f"{kind}-about" for kind in KINDS)),
+    Family("review-label-", ("review/labels.py",)),
+    Family("review-account-", ("cli/support/review_tables.py",)),
     Family("seat-", words=(*OWNER.words, "chance", "nobody")),
     Family("frame-thing-", ("web/src/games/*/*.ts", "web/src/games/*/parts/*.ts")),
     Family("frame-rail-", ("core/model/stage.py",)),

@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, replace
+from typing import Any
 
 from semiramis.bots.api import FALLBACK_BOT
 from semiramis.bots.process.answers import RANDOM_CHOICE, Answer, BotCache, answer_to, random_code, trouble_with
@@ -12,6 +13,7 @@ from semiramis.bots.search.explanation import read_explanation
 from semiramis.core.compile.wasm.runtime import use_runtime
 from semiramis.server.bots.choice import ANYWHERE, Choice, Stats
 from semiramis.server.bots.queue import Place
+from semiramis.server.errors import Unavailable
 
 QUICK = ("random", "greedy", "apprentice")
 """Bots that choose in a fraction of a second."""
@@ -50,6 +52,13 @@ class BrowserChooser:
             code = random_code(job.seed, job.state, legal)
             return Choice(code, RANDOM_CHOICE, True, trouble, time.monotonic() - begun)
         return Choice(fallback.code, fallback.by, True, trouble, time.monotonic() - begun)
+
+    async def judge(self, job: Job, place: Place = ANYWHERE) -> Any:
+        """The judgement of the turn of a job by the other worker. Raises Unavailable if it does not bring it."""
+        thought = await self._thought(job)
+        if thought.trouble or thought.why is None:
+            raise Unavailable("server-busy", seconds=5)
+        return thought.why
 
     async def _thought(self, job: Job) -> Answer:
         if job.bot in QUICK and not job.explain:

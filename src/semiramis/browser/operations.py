@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from semiramis.core.registry import find_game
-from semiramis.server.answers import box, cards, components, games, play, replay, rules, tables
+from semiramis.server.answers import box, cards, components, games, play, replay, review, rules, tables
 from semiramis.server.service.table_service import TableService
 
 SVG = "image/svg+xml"
@@ -135,6 +135,8 @@ OPERATIONS: dict[str, Operation] = {
     "draw_card": _card,
     "download_log": _log,
     "upload_log": lambda asked: replay.upload_log(asked.service, asked.body),
+    "review_table": lambda asked: review.review_table(*asked.table, asked.body),
+    "show_review": lambda asked: review.show_review(*asked.table, asked.params["depth"]),
     "fork_table": lambda asked: replay.fork_table(*asked.table, asked.body),
     "show_rules": _rules,
     "draw_rule": _diagram,

@@ -43,6 +43,7 @@ class BrowserStore:
         self._snapshots: dict[str, list[Row]] = {}
         self._keys: dict[tuple[str, str, str], Row] = {}
         self._editions: dict[str, Row] = {}
+        self._reviews: dict[tuple[str, str], dict[str, Row]] = {}
         self._whole: set[str] = set()
         self._heartbeat: float | None = None
         self._writing = asyncio.Lock()
@@ -129,6 +130,21 @@ class BrowserStore:
             "keys": [rows.key] if rows.key is not None else [],
         }
         return self._write(change, keep)
+
+    def keep_review(self, row: Row) -> "Future[None]":
+        """Keep a judged turn of a review as long as the page is open: it takes seconds to find again."""
+        self._reviews.setdefault((row["table_id"], row["depth"]), {})[row["turn"]] = row
+        done: Future[None] = Future()
+        done.set_result(None)
+        return done
+
+    def review_rows(self, id: str, depth: str) -> list[Row]:
+        """What is kept of a review of a table."""
+        return list(self._reviews.get((id, depth), {}).values())
+
+    def open_reviews(self) -> list[tuple[str, str]]:
+        """No review goes on by itself when a page is opened."""
+        return []
 
     def heartbeat(self, now: float) -> "Future[None]":
         """Note that tables are being played."""

@@ -384,6 +384,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show review
+         * @description Show the review of a game, complete or so far.
+         */
+        get: operations["show_review"];
+        put?: never;
+        /**
+         * Review table
+         * @description Have every turn of a game judged; asked again, it is the same review.
+         */
+        post: operations["review_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/card.svg": {
         parameters: {
             query?: never;
@@ -715,6 +739,21 @@ export interface components {
             kind: "ask-resign";
         };
         /**
+         * AskReview
+         * @description How thoroughly a game is reviewed.
+         * @example {
+         *       "depth": "standard"
+         *     }
+         */
+        AskReview: {
+            /**
+             * Depth
+             * @default standard
+             * @enum {string}
+             */
+            depth?: "quick" | "standard" | "deep";
+        };
+        /**
          * AskUndo
          * @description Ask the others to consent to an undo.
          */
@@ -743,6 +782,18 @@ export interface components {
              * @description By default as many as lead to before my own last decision.
              */
             steps?: number | null;
+        };
+        /**
+         * Average
+         * @description How many turns with a choice there were, and the average loss of one.
+         */
+        Average: {
+            /** Turns */
+            turns: number;
+            /** Win */
+            win: number;
+            /** Margin */
+            margin: number;
         };
         /**
          * Begun
@@ -1218,6 +1269,8 @@ export interface components {
              */
             token?: string | null;
         };
+        /** @enum {string} */
+        Judgement: "forced" | "best" | "fine" | "inaccuracy" | "mistake" | "blunder";
         /**
          * Leave
          * @description Let a bot play for me.
@@ -1310,6 +1363,20 @@ export interface components {
             tries: components["schemas"]["Action"] | null;
             /** Clauses */
             clauses: string[];
+        };
+        /**
+         * Loss
+         * @description What a decision cost against the best one found, never below 0, with the standard errors of both numbers.
+         */
+        Loss: {
+            /** Win */
+            win: number;
+            /** Margin */
+            margin: number;
+            /** Win Error */
+            win_error: number;
+            /** Margin Error */
+            margin_error: number;
         };
         /**
          * LostTable
@@ -1457,6 +1524,17 @@ export interface components {
             token?: string | null;
         };
         /**
+         * NotedAction
+         * @description An action by name and in notation, and the clause behind it.
+         */
+        NotedAction: {
+            action: components["schemas"]["Action"];
+            /** Notation */
+            notation: string;
+            /** Clause */
+            clause: string;
+        };
+        /**
          * Offer
          * @description A legal action and what it would bring: the change of each score part, what is told, whether it reveals
          *     something, and whether it ends the turn. `ahead`: what it will still cost and turn up.
@@ -1523,6 +1601,18 @@ export interface components {
             /** Seed */
             seed?: string;
         };
+        /**
+         * Outlook
+         * @description What a seat may expect, or a change of it: its share of wins and its margin.
+         */
+        Outlook: {
+            /** Win */
+            win: number;
+            /** Margin */
+            margin: number;
+        };
+        /** @enum {string} */
+        Phase: "opening" | "middle" | "end";
         /**
          * PositionAt
          * @description The position after an event.
@@ -1779,6 +1869,120 @@ export interface components {
             number: string;
         };
         /**
+         * Review
+         * @description A review, complete or so far: the first `done` of `total` turns.
+         *
+         *     `opening` is the luck of the deal before the first turn. `seats` is empty until the review is complete.
+         */
+        Review: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "waiting" | "running" | "done";
+            depth: components["schemas"]["ReviewDepth"];
+            /** Evaluator */
+            evaluator: string;
+            /** Seq */
+            seq?: number;
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            /** Turns */
+            turns: components["schemas"]["ReviewedTurn"][];
+            /** Opening */
+            opening?: {
+                [key: string]: components["schemas"]["Outlook"];
+            };
+            /** Seats */
+            seats: {
+                [key: string]: components["schemas"]["SeatReview"];
+            };
+        };
+        /** @enum {string} */
+        ReviewDepth: "quick" | "standard" | "deep";
+        /**
+         * ReviewedStep
+         * @description One decision of a turn, judged with those before it as they were; `better` is the best found instead.
+         *
+         *     `seq` is the number of its event, `step` its place among the decisions of the game, from 0.
+         */
+        ReviewedStep: {
+            action: components["schemas"]["Action"];
+            /** Notation */
+            notation: string;
+            /** Clause */
+            clause: string;
+            /** Step */
+            step: number;
+            /** Seq */
+            seq?: number;
+            label: components["schemas"]["Judgement"];
+            loss: components["schemas"]["Loss"];
+            better: components["schemas"]["NotedAction"] | null;
+        };
+        /**
+         * ReviewedTurn
+         * @description A turn: what was played and what would have been best, as long as no chance came between.
+         *
+         *     `before` is the outlook of all seats with the best turn found, `after` with the turn as played, `then` after the
+         *     `chance` outcomes that followed, which brought `luck` in sum. `reached` and `expected` are the mover's final score
+         *     by part after the turn as played and after the better one. `from_seq` and `to_seq` are the events between which the
+         *     turn was played. A turn that goes on after a chance outcome is listed again, with `goes_on`.
+         */
+        ReviewedTurn: {
+            /** Number */
+            number: number;
+            seat: components["schemas"]["SeatWord"];
+            /** Round */
+            round: number;
+            phase: components["schemas"]["Phase"];
+            /** Kind */
+            kind: string;
+            /** Goes On */
+            goes_on: boolean;
+            /** From Seq */
+            from_seq?: number;
+            /** To Seq */
+            to_seq?: number;
+            label: components["schemas"]["Judgement"];
+            loss: components["schemas"]["Loss"];
+            /** Played */
+            played: components["schemas"]["NotedAction"][];
+            /** Better */
+            better: components["schemas"]["NotedAction"][] | null;
+            /** Before */
+            before: {
+                [key: string]: components["schemas"]["Outlook"];
+            };
+            /** After */
+            after: {
+                [key: string]: components["schemas"]["Outlook"];
+            };
+            /** Then */
+            then: {
+                [key: string]: components["schemas"]["Outlook"];
+            };
+            /** Chance */
+            chance: components["schemas"]["NotedAction"][];
+            /** Luck */
+            luck: {
+                [key: string]: components["schemas"]["Outlook"];
+            };
+            /** Reached */
+            reached: {
+                [key: string]: number;
+            };
+            /** Expected */
+            expected: {
+                [key: string]: number;
+            };
+            /** Steps */
+            steps: components["schemas"]["ReviewedStep"][];
+            sentence?: components["schemas"]["Message"];
+        };
+        /**
          * RuleChapter
          * @description A chapter of the rules: rules, our rulings where the rulebooks leave a question open, or where they differ.
          */
@@ -1894,6 +2098,35 @@ export interface components {
             parts: {
                 [key: string]: number;
             };
+        };
+        /**
+         * SeatReview
+         * @description The account of a seat over the turns reviewed: start + luck - lost + given + residual = result.
+         *
+         *     `lost` is what its own turns lost, `given` what others' losses brought or took, `residual` what the evaluation does
+         *     not explain. `moments` are the numbers of its turns with the largest losses.
+         */
+        SeatReview: {
+            start: components["schemas"]["Outlook"];
+            luck: components["schemas"]["Outlook"];
+            lost: components["schemas"]["Outlook"];
+            given: components["schemas"]["Outlook"];
+            residual: components["schemas"]["Outlook"];
+            result: components["schemas"]["Outlook"];
+            /** Labels */
+            labels: {
+                [key: string]: number;
+            };
+            /** Phases */
+            phases: {
+                [key: string]: components["schemas"]["Average"];
+            };
+            /** Kinds */
+            kinds: {
+                [key: string]: components["schemas"]["Average"];
+            };
+            /** Moments */
+            moments: number[];
         };
         /** @enum {string} */
         SeatWord: "jasmine" | "rose" | "saffron" | "lotus";
@@ -3586,7 +3819,9 @@ export type Ahead = components['schemas']['Ahead'];
 export type AnyCommand = components['schemas']['AnyCommand'];
 export type Arg = components['schemas']['Arg'];
 export type AskResign = components['schemas']['AskResign'];
+export type AskReview = components['schemas']['AskReview'];
 export type AskUndo = components['schemas']['AskUndo'];
+export type Average = components['schemas']['Average'];
 export type Begun = components['schemas']['Begun'];
 export type Candidate = components['schemas']['Candidate'];
 export type ClockData = components['schemas']['ClockData'];
@@ -3614,12 +3849,14 @@ export type Games = components['schemas']['Games'];
 export type Hint = components['schemas']['Hint'];
 export type History = components['schemas']['History'];
 export type Join = components['schemas']['Join'];
+export type Judgement = components['schemas']['Judgement'];
 export type Leave = components['schemas']['Leave'];
 export type Legend = components['schemas']['Legend'];
 export type LegendEntry = components['schemas']['LegendEntry'];
 export type LegendGroup = components['schemas']['LegendGroup'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonStep = components['schemas']['LessonStep'];
+export type Loss = components['schemas']['Loss'];
 export type LostTable = components['schemas']['LostTable'];
 export type Message = components['schemas']['Message'];
 export type Move = components['schemas']['Move'];
@@ -3627,9 +3864,12 @@ export type Mover = components['schemas']['Mover'];
 export type MyTables = components['schemas']['MyTables'];
 export type NewLesson = components['schemas']['NewLesson'];
 export type NewTable = components['schemas']['NewTable'];
+export type NotedAction = components['schemas']['NotedAction'];
 export type Offer = components['schemas']['Offer'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Origin = components['schemas']['Origin'];
+export type Outlook = components['schemas']['Outlook'];
+export type Phase = components['schemas']['Phase'];
 export type PositionAt = components['schemas']['PositionAt'];
 export type Question = components['schemas']['Question'];
 export type QuestionWord = components['schemas']['QuestionWord'];
@@ -3642,6 +3882,10 @@ export type RequestData = components['schemas']['RequestData'];
 export type Restart = components['schemas']['Restart'];
 export type Return = components['schemas']['Return'];
 export type Reveal = components['schemas']['Reveal'];
+export type Review = components['schemas']['Review'];
+export type ReviewDepth = components['schemas']['ReviewDepth'];
+export type ReviewedStep = components['schemas']['ReviewedStep'];
+export type ReviewedTurn = components['schemas']['ReviewedTurn'];
 export type RuleChapter = components['schemas']['RuleChapter'];
 export type RuleClause = components['schemas']['RuleClause'];
 export type RuleDiagram = components['schemas']['RuleDiagram'];
@@ -3649,6 +3893,7 @@ export type Rules = components['schemas']['Rules'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatResult = components['schemas']['SeatResult'];
+export type SeatReview = components['schemas']['SeatReview'];
 export type SeatWord = components['schemas']['SeatWord'];
 export type Seated = components['schemas']['Seated'];
 export type SeedData = components['schemas']['SeedData'];
@@ -5312,6 +5557,182 @@ export interface operations {
             };
             /** @description A token that does not permit this, or another seat's turn. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible for now, such as with a full disk; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    show_review: {
+        parameters: {
+            query?: {
+                depth?: components["schemas"]["ReviewDepth"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible for now, such as with a full disk; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    review_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskReview"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

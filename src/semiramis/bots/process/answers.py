@@ -13,6 +13,10 @@ from typing import Any
 from semiramis.bots.api import Bot, BotView, Clock, Explains, bot_view
 from semiramis.bots.process.protocol import LONGEST_TROUBLE, NO_CODE, Job, load_game
 from semiramis.bots.registry import make_bot
+from semiramis.bots.review.classic import evaluator_for
+from semiramis.bots.review.depth import depth_named
+from semiramis.bots.review.turn import PlayedTurn, judge
+from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed
 from semiramis.core.model.quote import LONG, quote
 from semiramis.core.model.record import hash_of
@@ -61,6 +65,8 @@ def answer_to(job: Job, bots: BotCache) -> dict[str, Any]:
     """Return the code a bot chooses and its name, or its trouble."""
     try:
         game = load_game(job.game, job.edition)
+        if job.turn is not None:
+            return {"code": NO_CODE, "by": job.bot, "why": judged_turn(game, job)}
         bot = bots.of(job)
         if not job.state:
             return {"code": NO_CODE, "by": quote(bot.name, LONG)}
@@ -77,6 +83,12 @@ def answer_to(job: Job, bots: BotCache) -> dict[str, Any]:
         trouble = error_text(error)
     bots.forget(job)
     return {"trouble": trouble}
+
+
+def judged_turn(game: Game, job: Job) -> dict[str, Any]:
+    """Return the judgement of the turn of a job. Problem where the search cannot be compiled."""
+    turn = PlayedTurn(game.rules.State.from_bytes(job.state), tuple(job.turn or ()))
+    return judge(game, evaluator_for(game), turn, depth_named(job.bot), job.seed).to_data()
 
 
 def choose_checked(bot: Bot, view: BotView) -> tuple[int, str]:

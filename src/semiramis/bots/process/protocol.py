@@ -26,7 +26,8 @@ class Job:
     """All a worker needs to choose one move; `edition` is the text of one, or None for the packaged one.
 
     Without a state the bot is only made. `seconds` is the clock of the decision; None is no limit. With `explain` a bot
-    that can explains its choice.
+    that can explains its choice. With `turn`, the codes of a turn that was played from the state, that turn is
+    judged as thoroughly as `bot` says, a depth of reviews, and no bot is made.
     """
 
     game: str
@@ -36,6 +37,7 @@ class Job:
     seed: int
     seconds: float | None
     explain: bool = False
+    turn: tuple[int, ...] | None = None
 
     def __post_init__(self) -> None:
         if self.seconds is not None and not 0 <= self.seconds <= LONGEST_CLOCK:

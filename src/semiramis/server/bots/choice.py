@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from semiramis.bots.process.protocol import Job
 from semiramis.bots.search.explanation import Explanation
@@ -50,6 +50,10 @@ class Chooser(Protocol):
 
         A caller that is cancelled no longer waits, and neither does its job.
         """
+        ...
+
+    async def judge(self, job: Job, place: Place = ANYWHERE) -> Any:
+        """The judgement of the turn of a job, as plain data not yet validated. Raises Unavailable if there is none."""
         ...
 
     @property

@@ -4,6 +4,7 @@ Each worker does one job at a time; further jobs wait in a fair queue. A worker 
 bot brings no legal move, the greedy bot chooses in a worker that never runs anybody else's code; should that fail too,
 the move is drawn here.
 """
+# Long because the way of a job through queue, worker and fallback is read from top to bottom.
 
 import asyncio
 import atexit
@@ -14,6 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from queue import SimpleQueue
+from typing import Any
 
 from semiramis.bots.api import FALLBACK_BOT
 from semiramis.bots.process.answers import BOTS_KEPT, RANDOM_CHOICE, Answer, random_code, trouble_with
@@ -24,6 +26,8 @@ from semiramis.bots.search.explanation import read_explanation
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.server.bots.choice import ANYWHERE, Choice, Stats
 from semiramis.server.bots.queue import FairQueue, Place, Rank
+from semiramis.server.errors import Unavailable
+from semiramis.server.logs import LOG
 
 __all__ = ["BotPool", "Choice", "Job", "PoolClosed", "Stats"]
 
@@ -228,6 +232,16 @@ class BotPool:
         if trouble_with(fallback, legal):
             return Choice(random_code(job.seed, job.state, legal), RANDOM_CHOICE, True, trouble, seconds)
         return Choice(fallback.code, fallback.by, True, trouble, seconds)
+
+    async def judge(self, job: Job, place: Place = ANYWHERE) -> Any:
+        """The judgement of the turn of a job, in its turn. Raises Unavailable if a worker does not bring it."""
+        if self._closing.is_set():
+            raise PoolClosed
+        answer = await self._bot_workers.ask(job, (job.seconds or 0.0) + self._grace, place)
+        if answer.trouble or answer.why is None:
+            LOG.warning("review", extra={"more": {"trouble": answer.trouble}})
+            raise Unavailable("server-busy", seconds=5)
+        return answer.why
 
     @property
     def stats(self) -> Stats:

@@ -20,6 +20,8 @@ class Rank(IntEnum):
     """A hint for a player."""
     ANALYSIS = 3
     """A hint about a past position."""
+    REVIEW = 4
+    """A turn of a game that is reviewed."""
 
 
 @dataclass(frozen=True)

@@ -243,6 +243,14 @@ class Fork(Strict):
     seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=4)]
 
 
+class AskReview(Strict):
+    """How thoroughly a game is reviewed."""
+
+    model_config = _example({"depth": "standard"})
+
+    depth: Literal["quick", "standard", "deep"] = "standard"
+
+
 class Tokens(Strict):
     """The tokens of one visitor."""
 

@@ -18,6 +18,7 @@ from semiramis.server.service.ownership import Alone, Ownership
 from semiramis.server.service.publisher import Publisher
 from semiramis.server.service.relay import Relay
 from semiramis.server.service.residency import STEPS_IN_MEMORY, Residency
+from semiramis.server.service.reviews import Reviews
 from semiramis.server.service.subscriptions import Subscription, Subscriptions
 from semiramis.server.service.timers import Background, Timers
 from semiramis.server.storage.rows import KeyReused, TableStore
@@ -63,11 +64,8 @@ class TableService:
         bus: Bus | None = None,
         running_time: RunningTime | None = None,
     ) -> None:
-        self.store = store
-        self.ownership = ownership or Alone(store)
-        self.bus = bus or NoBus()
-        self.pool = pool
-        self.work = work or InPlace()
+        self.store, self.pool, self.work = store, pool, work or InPlace()
+        self.ownership, self.bus = ownership or Alone(store), bus or NoBus()
         self.editions = EditionCache(store)
         self.subscriptions = Subscriptions()
         self.counts = Counts()
@@ -78,6 +76,7 @@ class TableService:
         self.making = asyncio.Semaphore(MOST_MADE)
         self.attendance = Attendance(self.subscriptions)
         self.bots = BotDriver(pool, self.residency, self.editions, self.background, self.attendance, self.record)
+        self.reviews = Reviews(store, pool, self.residency, self.editions, self.work, self.background)
         self.timers = Timers(store, self.ownership.beat, self.time, self.background, self.time_out)
         here = (self.residency, self.ownership, self.subscriptions, self.background, self.bus)
         self.relay = Relay(store, *here, self.history, self.look)
@@ -268,11 +267,11 @@ class TableService:
     async def start(self) -> None:
         """Begin to serve: clocks go on from the last heartbeat, and bots that people wait for move, table by table."""
         self.time.resume(await self.ownership.start())
-        for work in (self.timers.run(), self.ownership.run(), self.relay.run(), self.bus.run(self.relay.receive)):
+        bots = self._wake_bots(await asyncio.to_thread(self.store.bot_table_ids))
+        shared = (self.ownership.run(), self.relay.run(), self.bus.run(self.relay.receive))
+        mine = (self.timers.run(), self.residency.evict_idle_tables(), self.bots.pause_unattended())
+        for work in (*shared, *mine, self.reviews.resume(), bots):
             self.background.spawn(work)
-        self.background.spawn(self.residency.evict_idle_tables())
-        self.background.spawn(self.bots.pause_unattended())
-        self.background.spawn(self._wake_bots(await asyncio.to_thread(self.store.bot_table_ids)))
 
     async def _wake_bots(self, ids: list[str]) -> None:
         for id in ids:

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Connection, Select, exists, literal, select
 
 from semiramis.server.storage.nodes import is_alive
-from semiramis.server.storage.rows import Row
-from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, KEYS, SEATS, SNAPSHOTS, TABLES
+from semiramis.server.storage.rows import OPEN_REVIEW, Row
+from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, KEYS, REVIEWS, SEATS, SNAPSHOTS, TABLES
 
 MOST_TAKEN = 200
 """Tables that a node takes on at a time, so that the others have their share."""
@@ -95,6 +95,18 @@ class Reader(ABC):
             wanted = wanted.where((TABLES.c.owner == self.node) | ~is_alive(TABLES.c.owner))
         rows = self.all(wanted)
         return [(str(row["id"]), float(row["deadline"])) for row in rows]
+
+    def review_rows(self, id: str, depth: str) -> list[Row]:
+        """What is stored of a review of a table."""
+        return self.all(select(REVIEWS).where(REVIEWS.c.table_id == id, REVIEWS.c.depth == depth))
+
+    def open_reviews(self) -> list[tuple[str, str]]:
+        """The tables and depths of the reviews that were asked for and are not complete, as far as they are ours."""
+        wanted = select(REVIEWS.c.table_id, REVIEWS.c.depth).where(REVIEWS.c.turn == "", REVIEWS.c.data == OPEN_REVIEW)
+        if self.node:
+            wanted = wanted.join(TABLES, TABLES.c.id == REVIEWS.c.table_id)
+            wanted = wanted.where((TABLES.c.owner == self.node) | ~is_alive(TABLES.c.owner))
+        return [(str(row["table_id"]), str(row["depth"])) for row in self.all(wanted)]
 
     def last_heartbeat(self) -> float | None:
         """When the server was last known to be running, in seconds since the epoch; None on the first start."""

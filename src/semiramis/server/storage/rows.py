@@ -9,6 +9,8 @@ from typing import Any, Protocol
 
 Row = dict[str, Any]
 
+OPEN_REVIEW, DONE_REVIEW = "open", "done"
+
 
 class KeyReused(Exception):
     """A command with a key that already made event `seq` at this table."""
@@ -104,6 +106,14 @@ class TableReader(Protocol):
         """The tables whose clock or request runs out before a moment of running time, with that moment."""
         ...
 
+    def review_rows(self, id: str, depth: str) -> list[Row]:
+        """What is stored of a review of a table: rows with `turn` and `data`."""
+        ...
+
+    def open_reviews(self) -> list[tuple[str, str]]:
+        """The tables and depths of the reviews that were asked for and are not complete."""
+        ...
+
     def last_heartbeat(self) -> float | None:
         """When the server was last known to be running, in seconds since the epoch; None on the first start."""
         ...
@@ -124,6 +134,10 @@ class TableStore(TableReader, Protocol):
 
         It raises NotOwner if the table has another owner or another last event than the writer knows of.
         """
+        ...
+
+    def keep_review(self, row: Row) -> "Future[None]":
+        """Store a judged turn of a review; without a turn, whether the review is OPEN_REVIEW or DONE_REVIEW."""
         ...
 
     def heartbeat(self, now: float) -> "Future[None]":

@@ -102,6 +102,16 @@ SNAPSHOTS = Table(
 )
 """Positions to load from quickly, with what undo and redo need; deleting them only costs time."""
 
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("depth", String(16), primary_key=True),
+    Column("turn", String(32), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+"""Judged turns by what identifies a turn; the row without a turn says whether the review is asked for or complete."""
+
 HEARTBEAT = Table(
     "life",
     METADATA,

@@ -22,7 +22,7 @@ from semiramis.server.storage.database import Address, migrate, open_engine
 from semiramis.server.storage.reader import Moment, Reader
 from semiramis.server.storage.rows import EventRows, KeyReused, NewTableRows, Row, TableExists
 from semiramis.server.storage.schema import SNAPSHOTS
-from semiramis.server.storage.writes import append_event, create_table, delete_tables, write_heartbeat
+from semiramis.server.storage.writes import append_event, create_table, delete_tables, write_heartbeat, write_review
 
 MOST_AT_ONCE = 256
 PATIENCE_SECONDS = 20.0
@@ -95,6 +95,10 @@ class Store(Reader):
     def heartbeat(self, now: float) -> "Future[None]":
         """Note that the server is running."""
         return self.write(partial(write_heartbeat, now=now))
+
+    def keep_review(self, row: Row) -> "Future[None]":
+        """Store a judged turn of a review; without a turn, whether the review is complete."""
+        return self.write(partial(write_review, row=row))
 
     def drop_snapshots(self) -> None:
         """Delete all snapshots; new ones are written as games go on."""

@@ -5,7 +5,7 @@ from sqlalchemy.exc import IntegrityError
 
 from semiramis.server.errors import NotOwner
 from semiramis.server.storage.rows import EventRows, KeyReused, NewTableRows, Row, TableExists
-from semiramis.server.storage.schema import EVENTS, HEARTBEAT, KEYS, SEATS, SNAPSHOTS, TABLES
+from semiramis.server.storage.schema import EVENTS, HEARTBEAT, KEYS, REVIEWS, SEATS, SNAPSHOTS, TABLES
 
 INSERT_EVENT, INSERT_SNAPSHOT = insert(EVENTS), insert(SNAPSHOTS)
 UPDATE_TABLE = update(TABLES).where(
@@ -74,10 +74,17 @@ def delete_tables(connection: Connection, before: float) -> int:
     is_copy = TABLES.c.origin.like('{"upload":%') | TABLES.c.origin.like('{"fork":%')
     unused = select(TABLES.c.id).where(TABLES.c.changed_at < before, is_copy | ~person).limit(MOST_DELETED)
     ids = list(connection.execute(unused).scalars())
-    for rows in (KEYS, SNAPSHOTS, EVENTS, SEATS):
+    for rows in (KEYS, SNAPSHOTS, REVIEWS, EVENTS, SEATS):
         connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
     connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
     return len(ids)
+
+
+def write_review(connection: Connection, row: Row) -> None:
+    """Store a judged turn, or what is known of a whole review, in place of an older one."""
+    key = [REVIEWS.c[name] == row[name] for name in ("table_id", "depth", "turn")]
+    connection.execute(delete(REVIEWS).where(*key))
+    connection.execute(insert(REVIEWS).values(**row))
 
 
 def write_heartbeat(connection: Connection, now: float) -> None:

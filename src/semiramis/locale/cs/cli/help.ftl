@@ -14,6 +14,7 @@ cli-help-help = Zobrazí tuto stránku a skončí.
 cli-help-cmd-play = Spustí hru v tomto terminálu, proti botům nebo s lidmi vedle vás.
 cli-help-cmd-serve = Spustí server, na kterém lidé a boti hrají po síti.
 cli-help-cmd-replay = Přesně přehraje záznam a vypráví, co se stalo.
+cli-help-cmd-review = Zhodnotí každý tah dohrané hry a oddělí štěstí od umění.
 cli-help-cmd-position = Vezme pozici ze záznamu, souboru s pozicí nebo z nákresu, ověří ji a vypíše.
 cli-help-cmd-components = Vypíše všechny hodnoty herního materiálu a odkud pocházejí.
 cli-help-cmd-clauses = Ukáže všechny články pravidel s jejich kódem, testy a texty.
@@ -55,6 +56,8 @@ cli-help-play-resume = Pokračovat ve hře uložené v tomto souboru.
 
 ## replay a position
 
+cli-help-review-depth = Jak důkladně hodnotit.
+cli-help-review-results = Ukládat zhodnocené tahy do tohoto souboru a navázat na něj.
 cli-help-replay-to = Skončit po tolika krocích.
 cli-help-replay-board = Nakreslit plán po každém tahu.
 cli-help-replay-verify = Ověřit každé rozdání podle zveřejněného semínka.

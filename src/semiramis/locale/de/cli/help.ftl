@@ -14,6 +14,7 @@ cli-help-help = Diese Seite zeigen und beenden.
 cli-help-cmd-play = An diesem Terminal spielen, gegen Bots oder mit anderen neben dir.
 cli-help-cmd-serve = Den Server starten, auf dem Menschen und Bots übers Netzwerk spielen.
 cli-help-cmd-replay = Ein Protokoll streng nachspielen und erzählen, was geschah.
+cli-help-cmd-review = Jeden Zug einer beendeten Partie beurteilen und Glück von Können trennen.
 cli-help-cmd-position = Eine Stellung aus Protokoll, Stellungsdatei oder Zeichnung nehmen, prüfen und ausgeben.
 cli-help-cmd-components = Alle Werte des Spielmaterials und ihre Herkunft auflisten.
 cli-help-cmd-clauses = Jede Regel mit Code, Tests und Texten zeigen.
@@ -55,6 +56,8 @@ cli-help-play-resume = Die Partie aus dieser Datei fortsetzen.
 
 ## replay und position
 
+cli-help-review-depth = Wie gründlich beurteilt wird.
+cli-help-review-results = Beurteilte Züge in dieser Datei behalten und dort weitermachen.
 cli-help-replay-to = Nach so vielen Schritten aufhören.
 cli-help-replay-board = Nach jedem Zug den Spielplan zeichnen.
 cli-help-replay-verify = Alle Zufallsergebnisse mit dem offengelegten Startwert prüfen.

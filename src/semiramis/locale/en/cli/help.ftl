@@ -14,6 +14,7 @@ cli-help-help = Show this page and exit.
 cli-help-cmd-play = Play a game in this terminal, against bots or with people on this device.
 cli-help-cmd-serve = Run the server where people and bots play over the network.
 cli-help-cmd-replay = Replay a log, strictly checked, and show what happened.
+cli-help-cmd-review = Judge every turn of a finished game, and tell luck from skill.
 cli-help-cmd-position = Take a position from a log, a position file or a drawing; check it and write it out.
 cli-help-cmd-components = List every component value and its source.
 cli-help-cmd-clauses = Show every clause of the rules with its code, tests and texts.
@@ -55,6 +56,8 @@ cli-help-play-resume = Resume the game saved in this file.
 
 ## replay and position
 
+cli-help-review-depth = How thoroughly to judge.
+cli-help-review-results = Keep judged turns in this file, and go on from it.
 cli-help-replay-to = Stop after this many moves.
 cli-help-replay-board = Draw the board after every turn.
 cli-help-replay-verify = Check every deal against the disclosed seed.

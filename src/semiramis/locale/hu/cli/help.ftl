@@ -14,6 +14,7 @@ cli-help-help = Megjeleníti ezt az oldalt, és kilép.
 cli-help-cmd-play = Játszmát indít ezen a terminálon gépi játékosok ellen vagy a melletted ülőkkel.
 cli-help-cmd-serve = Elindítja a szervert, amelyen emberek és gépi játékosok a hálózaton át játszanak.
 cli-help-cmd-replay = Ellenőrizve visszajátszik egy naplót, és kiírja, mi történt.
+cli-help-cmd-review = Egy befejezett játszma minden körét értékeli, és elválasztja a szerencsét a tudástól.
 cli-help-cmd-position = Kivesz egy állást naplóból, állásfájlból vagy rajzból, ellenőrzi és kiírja.
 cli-help-cmd-components = Felsorolja a játékelemek minden értékét és forrását.
 cli-help-cmd-clauses = Megmutatja a szabályok minden pontját a kóddal, tesztekkel és szövegekkel együtt.
@@ -55,6 +56,8 @@ cli-help-play-resume = Folytatja az ebben a fájlban lévő játszmát.
 
 ## replay és position
 
+cli-help-review-depth = Milyen alaposan értékeljen.
+cli-help-review-results = Ebben a fájlban tartja az értékelt köröket, és innen folytatja.
 cli-help-replay-to = Megáll ennyi lépés után.
 cli-help-replay-board = Kirajzolja a táblát minden kör után.
 cli-help-replay-verify = Ellenőriz minden osztást a közzétett osztáskóddal.

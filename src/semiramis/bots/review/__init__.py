@@ -1,0 +1,1 @@
+"""Judging turns that were played: what each was worth, and what would have been better."""
