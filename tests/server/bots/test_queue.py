@@ -34,7 +34,16 @@ def test_what_nobody_waits_for_is_taken_out() -> None:
     queue.discard("job 1", Place(Rank.HINT, "host"))
     queue.discard("job 1", Place(Rank.HINT, "host"))
     queue.discard("unknown", Place(Rank.TABLE, "nobody"))
-    assert queue.lengths() == {Rank.PERSON: 0, Rank.TABLE: 0, Rank.HINT: 2, Rank.ANALYSIS: 0}
+    assert queue.lengths() == {**dict.fromkeys(Rank, 0), Rank.HINT: 2}
     assert list(queue) == drained(queue) == ["job 0", "job 2"]
     with pytest.raises(IndexError):
         queue.pop()
+
+
+def test_reviews_wait_until_nothing_else_does() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for n in range(20):
+        queue.put(f"turn {n}", Place(Rank.REVIEW, f"host {n}"))
+    queue.put("analysis", Place(Rank.ANALYSIS, "host 0"))
+    queue.put("move", Place(Rank.TABLE, "host 0"))
+    assert drained(queue)[:3] == ["move", "analysis", "turn 0"]
