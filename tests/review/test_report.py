@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from semiramis.bots.review.turn import judge
 from semiramis.core.registry import keys
 from semiramis.review.report import report
 from semiramis.review.review import ResultFile, review
@@ -70,12 +71,9 @@ def test_a_review_goes_on_from_a_file_that_was_cut_off(tmp_path: Path, monkeypat
 
     def counted(*given: Any) -> Any:
         judged.append(given)
-        return original(*given)
+        return judge(*given)
 
-    from semiramis.review import review as module
-
-    original = module.judge
-    monkeypatch.setattr(module, "judge", counted)
+    monkeypatch.setattr("semiramis.review.review.judge", counted)
     assert reviewed("ishtar", 2, path) == whole
     assert len(judged) == 2
     assert reviewed("ishtar", 2, path) == whole

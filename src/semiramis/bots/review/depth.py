@@ -1,8 +1,11 @@
 """How thoroughly a turn is judged."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed
+
+LEAST = 16
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,17 @@ class Depth:
     simulations: int
     games: int
 
+    def suited(self, game: Game, n_seats: int) -> "Depth":
+        """Return the depth with fewer simulations where one costs more, as the levels of bots have."""
+        by_seats = game.ai.simulations.get(STRONGEST, {})
+        share = by_seats[n_seats] / max(by_seats.values()) if n_seats in by_seats else 1.0
+        return replace(
+            self,
+            candidates=max(LEAST, int(self.candidates * share)),
+            screening=max(LEAST, int(self.screening * share)),
+            simulations=max(LEAST, int(self.simulations * share)),
+        )
+
 
 DEPTHS = {
     "quick": Depth(candidates=400, contenders=3, screening=100, trees=4, simulations=150, games=32),
@@ -28,6 +42,8 @@ DEPTHS = {
     "deep": Depth(candidates=20_000, contenders=6, screening=6_000, trees=8, simulations=6_000, games=256),
 }
 STANDARD = "standard"
+STRONGEST = "royal"
+"""The level whose simulations tell how dear one is."""
 
 
 def depth_named(name: str) -> Depth:

@@ -88,7 +88,8 @@ def is_certain(loss: Difference, win: float, margin: float) -> bool:
 
 class _Judge:
     def __init__(self, game: Game, evaluator: Evaluator, played: PlayedTurn, depth: Depth, seed: int) -> None:
-        self._game, self._evaluator, self._depth, self._seed = game, evaluator, depth, seed
+        self._game, self._evaluator, self._seed = game, evaluator, seed
+        self._depth = depth = depth.suited(game, played.state.n_seats)
         self._played = played
         self._seat = game.rules.mover(played.state)
         self._reached = position_after(game, played.state, played.codes)
