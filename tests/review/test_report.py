@@ -6,11 +6,14 @@ from typing import Any
 import pytest
 
 from semiramis.bots.review.turn import judge
-from semiramis.core.registry import keys
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
+from semiramis.core.registry import find_game, keys
 from semiramis.review.report import report
 from semiramis.review.review import ResultFile, review
 from semiramis.review.turns import turns_of
 from tests.review.conftest import finished
+from tests.support.changed_editions import changed
 
 GAMES = [
     pytest.param("ishtar", 2),
@@ -89,3 +92,15 @@ def test_turns_end_where_chance_comes_or_another_seat_decides() -> None:
         inside = match.steps[turn.first : turn.first + len(turn.played.codes)]
         assert {step.seat for step in inside} == {turn.seat}
         assert not any(step.chance for step in inside[:-1])
+
+
+def test_a_game_of_another_edition_is_judged_by_its_own_values() -> None:
+    match = Match.begin(changed(find_game("ishtar")), 2, referee=Referee("changed", "n"))
+    while len(match.steps) < 12:
+        match.play(match.mover, match.legal()[0])
+    found = report(*review(match, "quick", ResultFile(None, "quick")))
+    assert found["done"] == found["total"] > 0
+    # a game that is not over ends with the outlook after its last turn
+    for account in found["seats"].values():
+        entries = sum(account[name]["win"] for name in ("start", "luck", "given", "residual"))
+        assert entries - account["lost"]["win"] == pytest.approx(account["result"]["win"], abs=0.01)
