@@ -16,7 +16,7 @@ from semiramis.server.bots.pool import BotPool
 from semiramis.server.cluster.leases import Leases
 from semiramis.server.cluster.redis_bus import RedisBus
 from semiramis.server.errors import Missing, Unavailable
-from semiramis.server.http import components, games, lessons, play, player_aid, previews, replay, review, rules, tables
+from semiramis.server.http import components, games, guide, play, previews, replay, review, rules, tables
 from semiramis.server.http.client import Client, RootPathMiddleware, client_pages
 from semiramis.server.http.dependencies import client_address
 from semiramis.server.http.error_responses import (
@@ -37,9 +37,7 @@ from semiramis.server.storage.store import Store, open_patiently
 from semiramis.server.tables.running_time import RunningTime
 from semiramis.server.work.processes import ProcessRunner
 
-ROUTERS = [
-    module.router for module in (games, tables, play, replay, review, previews, rules, player_aid, components, lessons)
-]
+ROUTERS = [module.router for module in (games, tables, play, replay, review, previews, rules, guide, components)]
 
 
 DAY = 86_400

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -55,8 +56,12 @@ def test_a_file_without_permission_is_named(tmp_path: Path, monkeypatch: pytest.
     file = tmp_path / "mine.toml"
     file.write_text(GOOD, encoding="utf-8")
 
-    def closed(*_: object, **__: object) -> object:
-        raise PermissionError(13, "Permission denied", "/secret/place")
+    real = Path.open
+
+    def closed(path: Path, *args: Any, **named: Any) -> Any:
+        if path == file:
+            raise PermissionError(13, "Permission denied", "/secret/place")
+        return real(path, *args, **named)
 
     monkeypatch.setattr(Path, "open", closed)
     error = error_of(lambda: read_edition(file, "toy"))

@@ -14,6 +14,7 @@ cli-help-help = Affiche cette page et quitte.
 cli-help-cmd-play = Joue une partie dans ce terminal, contre des robots ou à plusieurs sur cet appareil.
 cli-help-cmd-serve = Lance le serveur où personnes et robots jouent en réseau.
 cli-help-cmd-replay = Rejoue un journal avec des contrôles stricts et montre ce qui s’est passé.
+cli-help-cmd-review = Juger chaque tour d’une partie terminée, et distinguer la chance du talent.
 cli-help-cmd-position = Prend une position dans un journal, un fichier de position ou un dessin, la vérifie et l’écrit.
 cli-help-cmd-components = Liste toutes les valeurs du matériel, avec leurs sources.
 cli-help-cmd-clauses = Affiche chaque règle numérotée avec son code, ses tests et ses textes.
@@ -52,6 +53,8 @@ cli-help-play-seed = La graine de la donne. La même graine distribue les mêmes
 cli-help-play-position = Commence par ce fichier de position ou ce dessin.
 cli-help-play-save = Où enregistrer la partie. Par défaut : un nouveau fichier dans votre dossier de données.
 cli-help-play-resume = Reprend la partie enregistrée dans ce fichier.
+cli-help-review-depth = Le soin avec lequel juger.
+cli-help-review-results = Garder les tours jugés dans ce fichier, et continuer à partir de lui.
 
 ## replay et position
 
