@@ -7,6 +7,7 @@ carried out, as the other node broke off, is sent again only if that changes not
 import asyncio
 import re
 import time
+from hmac import compare_digest
 from typing import Any
 
 from semiramis.core.model.message import Problem
@@ -75,9 +76,7 @@ class ForwardMiddleware:
         if self._client is None:
             limits = httpx.Limits(max_connections=64, max_keepalive_connections=32)
             self._client = httpx.AsyncClient(limits=limits, trust_env=False)
-        headers = [(name, value) for name, value in scope["headers"] if name not in HOP_BY_HOP]
-        client = scope.get("client")
-        headers += [(SECRET, node.secret.encode()), (CLIENT, (client[0] if client else "").encode())]
+        headers = headers_for(node, scope)
         query = scope["query_string"].decode("latin-1")
         path = scope.get("raw_path", scope["path"].encode()).decode("latin-1").partition("?")[0]
         url = f"{node.url}{path}{'?' if query else ''}{query}"
@@ -103,6 +102,13 @@ class ForwardMiddleware:
         return True
 
 
+def headers_for(node: Node, scope: Scope) -> list[tuple[bytes, bytes]]:
+    """The headers of a request that is passed on to a node; those that nodes add are never taken from a client."""
+    kept = [(name, value) for name, value in scope["headers"] if name not in HOP_BY_HOP | {SECRET, CLIENT}]
+    client = scope.get("client")
+    return [*kept, (SECRET, node.secret.encode()), (CLIENT, (client[0] if client else "").encode())]
+
+
 class OwnershipOf:
     """Where the middleware finds the ownership of a service that starts later."""
 
@@ -123,7 +129,7 @@ class OwnershipOf:
     def accepts(self, secret: bytes) -> bool:
         """Whether a request with this secret was passed on by another node."""
         node = getattr(self.find(), "node", None)
-        return bool(secret) and node is not None and node.secret.encode() == secret
+        return bool(secret) and node is not None and compare_digest(node.secret.encode(), secret)
 
 
 class Attempt:
