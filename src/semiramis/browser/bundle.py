@@ -20,7 +20,7 @@ from semiramis.server.write_openapi import openapi_text
 
 PACKAGE = Path(__file__).parents[1]
 PROGRAMS = (
-    *("core", "art", "games", "bots", "browser", "wasm"),
+    *("core", "art", "games", "bots", "review", "browser", "wasm"),
     *("server/answers", "server/bots", "server/service", "server/tables", "server/work"),
 )
 SINGLE = (
