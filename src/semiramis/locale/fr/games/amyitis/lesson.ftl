@@ -27,4 +27,4 @@ amyitis-lesson-free-water = À vous de jouer. Deux ingénieurs sont disponibles.
 amyitis-lesson-free-goods = À vous de jouer. Les marchandises paient plantes et cartes Cour, ou se vendent à Babylone, 3 points de prestige chacune. Le vin est un joker.
 amyitis-lesson-free-last = Un jardinier ajoute 1 à la qualité. Avoir le plus de cubes autour d’une parcelle rapporte des points, peu importe qui plante.
 amyitis-lesson-end = Quand il reste 3 tuiles ou moins, finissez la manche. 5 tuiles valent 5 points de prestige, 7 en valent 10 ; chaque marchandise en vaut 1.
-amyitis-lesson-done = Vous savez jouer ! Voici votre score pour l’instant. Continuez, ou lancez une vraie partie.
+amyitis-lesson-done = Voilà, vous savez jouer. Voici votre score pour l’instant. Continuez, ou lancez une vraie partie.

@@ -33,4 +33,4 @@ babylon-lesson-help = Les règles, les raccourcis et les scores sont dans le men
 babylon-lesson-free-two = À vous de jouer. Extrayez une tuile, puis posez une tuile, deux ou aucune. Que pourraient relier les symboles de la tuile stockée ?
 babylon-lesson-free-bridge = À vous de jouer. Un pont relie deux symboles de pont en ligne droite au même niveau, avec une case vide entre eux : 3 × son niveau.
 babylon-lesson-end = Chaque série de quatre décorations rapporte 4, chaque série de quatre fleurs 4, votre tuile la plus haute 2 × son niveau. Ce qui est caché ne rapporte rien.
-babylon-lesson-done = Vous savez jouer ! Voici votre score pour l’instant. Continuez, ou lancez une vraie partie.
+babylon-lesson-done = Voilà, vous savez jouer. Voici votre score pour l’instant. Continuez, ou lancez une vraie partie.

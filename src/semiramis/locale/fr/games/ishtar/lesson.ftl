@@ -29,4 +29,4 @@ ishtar-lesson-help = Les règles, les raccourcis et les scores sont dans le menu
 ishtar-lesson-free-gems = À vous de jouer. Cherchez un emplacement avec des gemmes : elles paient maîtrises et arbres dès ce tour.
 ishtar-lesson-free-plan = À vous de jouer. Qu’est-ce qui rapporte le plus : des fleurs dans un parterre, une case près d’une fontaine, un arbre ou une maîtrise ?
 ishtar-lesson-end = Quand deux piles sont vides, la manche se termine. Arbres, fleurs, fontaines et maîtrises supérieures rapportent alors leurs points.
-ishtar-lesson-done = Vous savez jouer ! Voici votre score pour l’instant. Continuez, ou lancez une vraie partie.
+ishtar-lesson-done = Voilà, vous savez jouer. Voici votre score pour l’instant. Continuez, ou lancez une vraie partie.
