@@ -9,12 +9,14 @@ from semiramis.bots.process.protocol import Job
 from semiramis.core.registry import keys
 from semiramis.server.bots.choice import Choice
 from semiramis.server.bots.queue import Place
-from tests.server.client import BESIDE_ME, BOT, ME, OPEN, Person, error, found, join, make, two_people
+from tests.server.client import BESIDE_ME, ME, OPEN, Person, error, found, join, make, two_people
 from tests.server.conftest import Served
 from tests.server.tables.test_leave_and_resign import until
 
 EVERY_GAME = pytest.mark.parametrize("game", keys())
 SEED = "against bots"
+BOT = {"kind": "bot", "bot": "greedy"}
+"""It plays the same in every run; what a random bot plays depends on the worker that kept it."""
 
 
 def wait(person: Person) -> None:
