@@ -14,7 +14,7 @@ import type { Player } from "./support/player";
 const AS_IT_IS: readonly RegExp[] = [
   /^[^\p{L}]*$/u,
   /^(Ana|Ben)$/,
-  /^(English|Čeština|Magyar|Deutsch)$/,
+  /^(English|Čeština|Deutsch|Français|Magyar)$/,
   /^[A-Z]{3}-[\w.]+(?:-\w+)*$/,
   /^[+−]?[a-z]{0,2}\d[\w.:/+-]*$/i,
   /^[A-Z]$/,

@@ -41,7 +41,7 @@ test.describe("on an upright tablet", () => {
   }
 
   test("a stack of Ishtar is picked when a turn begins", async ({ page, server }) => {
-    await openTable(page, await makeTable(server, "ishtar"), "ishtar");
+    await openTable(page, await makeTable(server, "ishtar"), "ishtar", undefined, { confirm: "every" });
     const cup = placeAt(page, "cup:1");
     await expect(cup).toBeInViewport({ ratio: 0.99 });
     await cup.tap();
