@@ -64,7 +64,7 @@ def ranking(key: str, wanted: int, depth: str, folder: Path) -> None:
     begun = time.process_time()
     for match in games(folder, key, wanted):
         totals = match.game.totals(match.state)
-        found = report(*review(match, depth, ResultFile(None, depth)))
+        found = report(*review(match, depth, ResultFile(None, match.game, depth)))
         first = found["seats"][SEAT.words[0]]
         other = found["seats"][SEAT.words[1]]
         swing = sum(_swing(turn, SEAT.words[0]) for turn in found["turns"])

@@ -6,8 +6,8 @@ from semiramis.bots.review.turn import LEAST_MARGIN, LEAST_WIN, is_certain
 LABELS = ("forced", "best", "fine", "inaccuracy", "mistake", "blunder")
 FROM = (("blunder", 0.12, 6.0), ("mistake", 0.05, 3.0), ("inaccuracy", LEAST_WIN, LEAST_MARGIN))
 """Each label with the loss of wins or points from which on it is given."""
-TOLD = tuple(label for label, _, _ in FROM)
-"""The labels of turns that are worth a sentence."""
+LABELS_OF_LOSSES = tuple(label for label, _, _ in FROM)
+"""The labels of turns that get a sentence."""
 
 
 def label_of(loss: Difference, is_forced: bool, is_best: bool) -> str:

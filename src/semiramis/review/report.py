@@ -14,7 +14,7 @@ from semiramis.bots.review.turn import JudgedTurn, PlayedTurn, is_forced
 from semiramis.core.game import Game
 from semiramis.core.model.arrays import State
 from semiramis.core.model.domain import NOBODY, SEAT
-from semiramis.review.labels import LABELS, TOLD, label_of
+from semiramis.review.labels import LABELS, LABELS_OF_LOSSES, label_of
 from semiramis.review.sentences import sentence
 from semiramis.review.turns import Turn
 
@@ -101,7 +101,7 @@ def _turn_words(match: Reviewed, judged: Sequence[JudgedTurn], number: int) -> d
     if match.seqs:
         words["from_seq"] = match.seqs[turn.first] - 1
         words["to_seq"] = match.seqs[turn.first + len(codes) - 1]
-    if label in TOLD:
+    if label in LABELS_OF_LOSSES:
         better = [noted["notation"] for noted in words["better"]]
         clause = words["better"][_first_difference(codes, result.better)]["clause"]
         words["sentence"] = sentence(game, turn.seat, match.n_seats, result, better, clause).to_json()
@@ -163,7 +163,7 @@ def _account(match: Reviewed, judged: Sequence[JudgedTurn], words: list[dict[str
             given = _sum(given, decided)
     mine = [turn for turn in words if turn["seat"] == SEAT.words[seat]]
     choices = [turn for turn in mine if turn["label"] != "forced"]
-    told = sorted((turn for turn in mine if turn["label"] in TOLD), key=_size, reverse=True)
+    losses = sorted((turn for turn in mine if turn["label"] in LABELS_OF_LOSSES), key=_size, reverse=True)
     final = _next(match, judged, len(judged) - 1)[seat]
     entries = {
         "start": judged[0].before[seat], "luck": luck, "lost": lost, "given": given, "residual": residual,
@@ -176,7 +176,7 @@ def _account(match: Reviewed, judged: Sequence[JudgedTurn], words: list[dict[str
         "kinds": {
             kind: _average([t for t in choices if t["kind"] == kind]) for kind in sorted({t["kind"] for t in choices})
         },
-        "moments": [turn["number"] for turn in told[:MOMENTS]],
+        "moments": [turn["number"] for turn in losses[:MOMENTS]],
     }
 
 

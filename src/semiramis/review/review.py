@@ -22,10 +22,11 @@ SEED = 1
 class ResultFile:
     """Judged turns on disk, a line each, so that a review goes on where it was stopped; without a path, in memory."""
 
-    def __init__(self, path: Path | None, depth: str) -> None:
+    def __init__(self, path: Path | None, game: Game, depth: str) -> None:
         """Read what is there; a line that is cut off or of another kind is passed over. Problem if it is unreadable."""
         self._path = path
-        self._depth = depth
+        # the same position and decisions are judged otherwise by other rules, another edition or another depth
+        self._about = {"game": game.key, "rules": game.version, "edition": game.edition.hash, "depth": depth}
         self._known: dict[str, Any] = {}
         if path is not None and path.exists():
             try:
@@ -37,7 +38,7 @@ class ResultFile:
     def _read(self, line: str) -> None:
         try:
             data = json.loads(line)
-            if data["depth"] == self._depth:
+            if all(data[name] == value for name, value in self._about.items()):
                 self._known[str(data["turn"])] = JudgedTurn.from_data(data["judged"])
         except (ValueError, LookupError, TypeError):
             return
@@ -51,7 +52,7 @@ class ResultFile:
         self._known[turn.played.key] = judged
         if self._path is None:
             return
-        line = json.dumps({"depth": self._depth, "turn": turn.played.key, "judged": judged.to_data()})
+        line = json.dumps({**self._about, "turn": turn.played.key, "judged": judged.to_data()})
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with self._path.open("a", encoding="utf-8") as file:
@@ -74,14 +75,14 @@ def review(
     depth: str,
     results: ResultFile,
     threads: int = 1,
-    heard: Callable[[int, int], None] = lambda done, total: None,
+    on_progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> tuple[Reviewed, list[JudgedTurn]]:
-    """Judge all turns of a match; `heard` is told how many are done of how many."""
+    """Judge all turns of a match; `on_progress` gets how many are done, of how many."""
     reviewed = Reviewed(match.game, turns_of(match), match.state)
     found = []
     for judged in _judged(match.game, reviewed.turns, depth, results, threads):
         found.append(judged)
-        heard(len(found), len(reviewed.turns))
+        on_progress(len(found), len(reviewed.turns))
     return reviewed, found
 
 

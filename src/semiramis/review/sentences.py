@@ -5,11 +5,10 @@ from typing import Any
 
 from semiramis.bots.review.turn import JudgedTurn
 from semiramis.core.game import Game
-from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message, message, seat_arg, word_of
 
 LEAST_POINTS = 1.0
-"""A smaller change of a part is not told."""
+"""A smaller change of a part is not mentioned."""
 
 
 def sentence(game: Game, seat: int, n_seats: int, judged: JudgedTurn, better: Sequence[str], clause: str) -> Message:
@@ -19,14 +18,14 @@ def sentence(game: Game, seat: int, n_seats: int, judged: JudgedTurn, better: Se
     most = max(range(len(gains)), key=lambda part: gains[part])
     least = min(range(len(gains)), key=lambda part: gains[part])
     if gains[most] < LEAST_POINTS:
-        if 2 * sum(gains) < judged.loss.margin and n_seats == len(SEAT.words[:2]):
+        if 2 * sum(gains) < judged.loss.margin and n_seats == 2:
             return message("review-rival", rival=seat_arg(1 - seat), points=_points(judged.loss.margin), **args)
         return message("review-better", points=_points(judged.loss.margin), **args)
-    told = {"part": word_of(game.rules.parts, most), "points": _points(gains[most])}
+    gain = {"part": word_of(game.rules.parts, most), "points": _points(gains[most])}
     if gains[least] > -LEAST_POINTS:
-        return message("review-gain", **told, **args)
+        return message("review-gain", **gain, **args)
     return message(
-        "review-gain-despite", other=word_of(game.rules.parts, least), less=_points(-gains[least]), **told, **args
+        "review-gain-despite", other=word_of(game.rules.parts, least), less=_points(-gains[least]), **gain, **args
     )
 
 

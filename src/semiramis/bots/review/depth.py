@@ -43,7 +43,7 @@ DEPTHS = {
 }
 STANDARD = "standard"
 STRONGEST = "royal"
-"""The level whose simulations tell how dear one is."""
+"""The level whose numbers of simulations show how much one costs at each number of seats."""
 
 
 def depth_named(name: str) -> Depth:

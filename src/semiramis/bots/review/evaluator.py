@@ -63,17 +63,16 @@ class Outlook:
         """Return a seat's share of wins and its margin."""
         return _mean(self.win[seat]), _mean(self.margin[seat])
 
-    def worth(self, seat: int) -> float:
-        """Return the number by which a seat prefers one position to another."""
+    def expected_margin(self, seat: int) -> float:
+        """Return a seat's margin, by which it prefers one position to another."""
         return _mean(self.margin[seat])
 
 
 def outlook(game: Game, state: State, leads: Leads, spread: Sequence[float]) -> Outlook:
-    """Return the outlook of expected leads that scatter; at the end of a game its winners have all of the wins."""
+    """Return the outlook of expected leads that scatter; at the end of a game its winners share all of the wins."""
     if game.rules.mover(state) == NOBODY:
-        totals = game.totals(state)
-        winners = totals.count(max(totals))
-        return Outlook(tuple((1.0 / winners if total == max(totals) else 0.0,) for total in totals), leads)
+        ranks = game.ranking(state)
+        return Outlook(tuple((1.0 / ranks.count(1) if rank == 1 else 0.0,) for rank in ranks), leads)
     n_estimates = len(leads[0])
     shares = [
         [_ahead(mine[each], max(wide, LEAST_SPREAD)) for each in range(n_estimates)]

@@ -104,7 +104,7 @@ class _Judge:
         better = self._better(state, codes)
         best_end = position_after(self._game, state, better)
         best = self._outlook(best_end)
-        if best.worth(self._seat) <= after.worth(self._seat):
+        if best.expected_margin(self._seat) <= after.expected_margin(self._seat):
             better, best, best_end = codes, after, self._reached
         ends = self._ends if better == codes else self._evaluator.ends(best_end, self._depth.games, self._seed)
         return JudgedTurn(
@@ -130,8 +130,8 @@ class _Judge:
             ends.setdefault(position_after(self._game, state, turn).to_bytes(), turn)
         if len(ends) == 1:
             return codes
-        worth = {turn: self._screened(self._game.rules.State.from_bytes(end))[seat] for end, turn in ends.items()}
-        return max(worth, key=lambda turn: worth[turn])
+        leads = {turn: self._screened(self._game.rules.State.from_bytes(end))[seat] for end, turn in ends.items()}
+        return max(leads, key=lambda turn: leads[turn])
 
     def _screened(self, state: State) -> list[float]:
         leads = self._evaluator.leads(state, 1, self._depth.screening, self._seed + SCREENING_SEED)
@@ -140,7 +140,7 @@ class _Judge:
     def _steps(self, better: tuple[int, ...], best: Outlook, after: Outlook) -> tuple[tuple[Difference, int], ...]:
         """Return the loss of each decision: the best way to go on before it, against the best way to go on after it.
 
-        Where the turn as a whole lost nothing worth telling, its decisions are not judged one by one.
+        Where the turn as a whole lost less than a label needs, its decisions are not judged one by one.
         """
         codes = self._played.codes
         nothing = tuple((NOTHING, -1) for _ in codes)
@@ -155,7 +155,7 @@ class _Judge:
             at, rest = position_after(self._game, self._played.state, codes[: number + 1]), codes[number + 1 :]
             line = (*codes[: number + 1], *(self._better(at, rest) if rest else ()))
             further = self._outlook(position_after(self._game, self._played.state, line))
-            if further.worth(self._seat) < value.worth(self._seat):
+            if further.expected_margin(self._seat) < value.expected_margin(self._seat):
                 steps[number] = difference(value, further, self._seat), instead
             value = further
         return tuple(steps)

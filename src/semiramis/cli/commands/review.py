@@ -32,7 +32,7 @@ def review(
     match = replayed(log, edition)
     if not match.over:
         raise Problem("review-unfinished", path=str(log))
-    reviewed, judged = _reviewed(match, depth, ResultFile(results, depth), quiet=json)
+    reviewed, judged = _reviewed(match, depth, ResultFile(results, match.game, depth), quiet=json)
     found = {"depth": depth, "game": match.game.key, "names": match.names, **report(reviewed, judged)}
     if json:
         emit(found)
